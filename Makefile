@@ -1,0 +1,49 @@
+# Everything a newcomer needs: `make play` and `make test` set themselves up in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.PHONY: play test check soak bench clean
+
+play: $(VENV)/play.stamp
+	$(BIN)/fabletop play fox
+
+test: $(VENV)/test.stamp check
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+# What CI checks beside the tests.
+check: $(VENV)/test.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/codespell src tests docs benchmarks scenes README.md CONTRIBUTING.md STYLE.md CHANGELOG.md
+
+# A million random games with every invariant checked after every choice.
+soak: $(VENV)/play.stamp
+	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
+	$(BIN)/fabletop check fox --games 300
+
+bench: $(VENV)/bench.stamp
+	$(BIN)/python -m benchmarks.kernel
+
+clean:
+	rm -rf $(VENV)
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("fabletop needs Python 3.11 or newer, not " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --editable .
+	touch $@
+
+$(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --editable '.[test,cuda]'
+	touch $@ $(VENV)/play.stamp
+
+$(VENV)/bench.stamp: $(VENV)/play.stamp
+	$(INSTALL) --editable '.[bench]'
+	touch $@

@@ -1,0 +1,293 @@
+"""The commands, as ``fabletop --help`` lists them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from fabletop import __version__
+from fabletop.catalog import all_games, game_named
+from fabletop.cli.output import (
+    language_of_environment,
+    language_or_default,
+    number_between,
+    print_json,
+    progress_bar,
+    read_pairs,
+)
+from fabletop.contract import FabletopError, Game, bad, fresh_seed, message, written
+from fabletop.speech import Speech
+
+app = App(
+    name="fabletop",
+    help="Play and study The Fox in the Forest in the terminal.",
+    version=f"fabletop {__version__}",
+    help_format="plaintext",
+)
+
+Options = Annotated[list[str] | None, Parameter(name="--option", negative="", help="An option as name=value; repeatable.")]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print one JSON document and nothing else.")]
+Lang = Annotated[str | None, Parameter(name="--lang", help="en or ru; else as the environment says.")]
+Seed = Annotated[str | None, Parameter(name="--seed", help="Any text; the same seed deals the same cards.")]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; gives the exit status. A person sees sentences, never a traceback."""
+    words = sys.argv[1:] if arguments is None else arguments
+    say = Speech(language_asked_for(words))
+    try:
+        status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except FabletopError as error:
+        print(f"fabletop: {say.say(error.message)}", file=sys.stderr)
+        return 2
+    except CycloptsError as error:
+        print(f"fabletop: {say('error-usage', why=str(error).strip())}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"\nfabletop: {say('error-interrupted')}", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status if isinstance(status, int) else 0
+
+
+def language_asked_for(words: list[str]) -> str:
+    for before, word in zip(["", *words], words, strict=False):
+        if before == "--lang" and word in ("en", "ru"):
+            return word
+        if word in ("--lang=en", "--lang=ru"):
+            return word[-2:]
+    return language_of_environment()
+
+
+@app.command
+def games(*, json: Json = False, lang: Lang = None) -> None:
+    """List the games with their options."""
+    if json:
+        print_json([{"id": game.about.id, **about_json(game)} for game in all_games()])
+        return
+    for game in all_games():
+        say = Speech(language_or_default(lang), more=game.locale)
+        name = game.about.id
+        print(f"{name}: {say(f'{name}-title')}. {say(f'{name}-about')}")
+        print("  " + say("games-seats", seats=", ".join(map(str, game.about.seats))))
+        for option in game.about.options:
+            told = {"allowed": option.allowed(), "default": written(option.default)}
+            about = message(f"{name}-option-{option.name}")
+            print("  " + say("games-option", name=option.name, about=about, **told))
+
+
+def about_json(game: Game) -> dict[str, object]:
+    about = game.about
+    return {
+        "title": {language: Speech(language, more=game.locale)(f"{about.id}-title") for language in ("en", "ru")},
+        "rules_version": about.rules_version,
+        "seats": about.seats,
+        "options": [{"name": o.name, "values": o.values, "default": o.default, "clause": o.clause} for o in about.options],
+    }
+
+
+@app.command
+def cards(game: str, *, option: Options = None, json: Json = False, lang: Lang = None) -> None:
+    """Print the cards of a game."""
+    from fabletop.contract import read_options
+
+    chosen = game_named(game)
+    read_options(chosen.about.options, read_pairs(option or []))
+    say = Speech(language_or_default(lang), more=chosen.locale)
+    faces = chosen.face.cards()
+    if json:
+        told = [(f.notation, say.say(f.name), say.say(f.text) if f.text else None, f.copies) for f in faces]
+        print_json([dict(zip(("card", "name", "text", "copies"), row, strict=True)) for row in told])
+        return
+    for face in faces:
+        copies = f" {say('cards-copies', copies=face.copies)}" if face.copies > 1 else ""
+        text = f". {say.say(face.text)}" if face.text else ""
+        print(f"{face.notation:>4}  {say.say(face.name)}{copies}{text}")
+    print(say("cards-total", cards=sum(face.copies for face in faces)))
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    games: int = 1000,
+    seats: int | None = None,
+    option: Options = None,
+    seed: Seed = None,
+    bots: str | None = None,
+    backend: str = "cpu",
+    threads: int = 1,
+    check: Annotated[bool, Parameter(negative="", help="Look for broken invariants after every choice.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Play many games of random players inside the kernel and add them up."""
+    from fabletop.lab.simulation import simulate as run
+
+    chosen, language = game_named(game), language_or_default(lang)
+    say = Speech(language, more=chosen.locale)
+    number_between("games", games, 1, 10**12)
+    number_between("threads", threads, 1, 1024)
+    if bots is not None:
+        refuse_other_bots(bots)
+        seats = seats or len(bots.split(","))
+    with progress_bar(say("simulate-doing"), games) as advance:
+        found = run(
+            chosen,
+            games=games,
+            seats=chosen.about.seats[0] if seats is None else seats,
+            options=read_pairs(option or []),
+            seed=seed or fresh_seed(),
+            backend=backend,
+            threads=threads,
+            checked=check,
+            progress=advance,
+        )
+    if json:
+        print_json(found)
+    else:
+        head = {"games": found.games, "seats": found.seats, "backend": backend, "threads": threads}
+        print(say("simulate-games", game=say(f"{game}-title"), **head))
+        speed = (f"{found.seconds:.2f}", f"{found.games_per_second:,.0f}", f"{found.decisions_per_second:,.0f}")
+        names = ("seconds", "games_per_second", "decisions_per_second")
+        print(say("simulate-speed", **dict(zip(names, speed, strict=True))))
+        for seat, (points, wins) in enumerate(zip(found.mean_points, found.wins, strict=True)):
+            told = {"points": f"{points:.3f}", "wins": f"{100 * wins / found.games:.2f}"}
+            print(say("simulate-seat", number=seat, **told))
+        print(say("simulate-shared", shared=found.shared, longest=found.longest))
+        print(say("play-seed", seed=found.seed))
+        if found.flaw:
+            print(say("simulate-flaw", flaw=found.flaw, seed=str(found.flawed_seed)))
+    return 1 if found.flaw else 0
+
+
+def refuse_other_bots(bots: str) -> None:
+    """Inside the kernel only random players play so far."""
+    for name in bots.split(","):
+        if name.strip() != "random":
+            raise bad("error-bot-unknown", bot=name.strip(), allowed="random")
+
+
+@app.command
+def scene(*files: Path, json: Json = False, lang: Lang = None) -> int:
+    """Play scene files and compare what they expect; exit status 1 when an expectation fails."""
+    from fabletop.scenes import run_scenes
+
+    say = Speech(language_or_default(lang))
+    if not files:
+        raise bad("error-scene-no-files")
+    outcomes = [outcome for file in files for outcome in run_scenes(file)]
+    failed = sum(not outcome.passed for outcome in outcomes)
+    if json:
+        rows = [
+            {
+                "file": outcome.file,
+                "line": outcome.line,
+                "name": outcome.name,
+                "passed": outcome.passed,
+                "failures": [say.say(failure) for failure in outcome.failures],
+            }
+            for outcome in outcomes
+        ]
+        print_json({"passed": len(outcomes) - failed, "failed": failed, "scenes": rows})
+        return 1 if failed else 0
+    for outcome in outcomes:
+        told = {"file": outcome.file, "line": outcome.line, "name": outcome.name}
+        print(say("scene-passed" if outcome.passed else "scene-failed", **told))
+        for failure in outcome.failures:
+            print("      " + say.say(failure))
+    print(say("scene-sum", passed=len(outcomes) - failed, failed=failed))
+    return 1 if failed else 0
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    seat: Annotated[str, Parameter(help="Whose eyes: a seat number, public, or all.")] = "all",
+    at: Annotated[int | None, Parameter(help="Only the table after so many choices.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Read a recorded game aloud."""
+    from fabletop.records import read_record
+    from fabletop.terminal.replay import Replay
+
+    reading = Replay(read_record(file), seat, language_or_default(lang))
+    for line in reading.lines() if at is None else reading.at(at):
+        print(line)
+
+
+@app.command
+def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
+    """Deal and play a recorded game again and compare every choice and the end."""
+    from fabletop.records import read_record
+
+    record = read_record(file)
+    say = Speech(language_or_default(lang))
+    *_, (position, _) = record.replayed()
+    result = record.game.result(position)
+    points = list(result.points) if result else None
+    if json:
+        told = {"file": str(file), "game": record.game.about.id, "choices": len(record.choices)}
+        print_json({**told, "finished": result is not None, "points": points, "true": True})
+    elif points is None:
+        print(say("verify-open", file=str(file), choices=len(record.choices)))
+    else:
+        print(say("verify-good", file=str(file), choices=len(record.choices), points=" ".join(map(str, points))))
+
+
+@app.command
+def check(game: str, *, games: int = 20, json: Json = False, lang: Lang = None) -> int:
+    """Test every promise of the contract on a game; exit status 1 when one is broken."""
+    from fabletop.conformance import check_game
+
+    chosen, say = game_named(game), Speech(language_or_default(lang))
+    number_between("games", games, 1, 10**6)
+    with progress_bar(say("check-doing"), 1) as advance:
+        report = check_game(chosen, games=games, progress=advance)
+    if json:
+        print_json(report)
+    else:
+        for promise in report.promises:
+            name = message(f"promise-{promise.name}")
+            if promise.why is None:
+                print(say("check-passed", name=name))
+            else:
+                print(say("check-failed", name=name, why=promise.why))
+        told = {"passed": report.kept, "all": len(report.promises), "cases": report.cases}
+        print(say("check-sum", game=game, **told))
+    return 0 if report.kept == len(report.promises) else 1
+
+
+@app.command
+def play(
+    game: str,
+    *,
+    seats: Annotated[str, Parameter(help="Who sits where: you or the name of a bot, separated by commas.")] = "",
+    option: Options = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    plain: Annotated[bool, Parameter(negative="", help="Lines of text; so far the only way.")] = False,
+    records: Annotated[Path | None, Parameter(help="The folder that keeps the records of your games.")] = None,
+) -> int:
+    """Play in the terminal."""
+    from fabletop.terminal.plain import YOU, PlainTable
+
+    chosen, language = game_named(game), language_or_default(lang)
+    players = [name.strip() for name in seats.split(",")] if seats else [YOU] + ["random"] * (chosen.about.seats[0] - 1)
+    table = PlainTable(chosen, players, read_pairs(option or []), seed or fresh_seed(), language)
+    table.play()
+    if table.record.choices:
+        table.keep(records or records_folder())
+    return 0
+
+
+def records_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "fabletop" / "records"

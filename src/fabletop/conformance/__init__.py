@@ -1,0 +1,57 @@
+"""The conformance suite: every sentence of the contract, tried on random games of any registered game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from fabletop.conformance.moments import Case, cases, walk
+from fabletop.conformance.promises import PROMISES, RATES
+from fabletop.contract import Game
+from fabletop.kernel.backend import BACKENDS
+
+__all__ = ["BACKENDS", "PROMISES", "Case", "Kept", "Report", "broken_promises", "cases", "check_game"]
+
+
+class Kept(Struct, frozen=True):
+    """One promise, and how it was broken if it was."""
+
+    name: str
+    why: str | None
+
+
+class Report(Struct, frozen=True):
+    """What a game keeps of the contract."""
+
+    game: str
+    cases: int
+    promises: list[Kept]
+
+    @property
+    def kept(self) -> int:
+        return sum(promise.why is None for promise in self.promises)
+
+
+def check_game(game: Game, *, games: int, progress: Callable[[float], None] = lambda share: None) -> Report:
+    """So many random games for every seat count and option set, on every backend."""
+    every = list(cases(game, games))
+    broken: dict[str, str] = {}
+    for case in every:
+        for name, why in broken_promises(case).items():
+            broken.setdefault(name, f"{case}, {why}")
+        progress(1 / len(every))
+    return Report(game.about.id, len(every), [Kept(name, broken.get(name)) for name in PROMISES])
+
+
+def broken_promises(case: Case, backends: tuple[str, ...] = BACKENDS) -> dict[str, str]:
+    """The promises that one game breaks, each with the first thing that was wrong."""
+    broken: dict[str, str] = {}
+    for moment in walk(case, backends):
+        for name, check in PROMISES.items():
+            if name in broken or (RATES[name] < 1 and moment.random.random() >= RATES[name]):
+                continue
+            for why in check(moment):
+                broken[name] = f"after {len(moment.choices)} choices: {why}"
+                break
+    return broken

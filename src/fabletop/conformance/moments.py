@@ -1,0 +1,95 @@
+"""Random games as a sequence of moments, the same on every backend."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from fabletop.contract import Event, Game, OptionValue, Position, every_choice_of, read_seed
+from fabletop.contract.options import fill_record
+from fabletop.kernel.actions import marked_actions
+from fabletop.kernel.backend import BACKENDS, Tables, tables_on
+from fabletop.kernel.log import Entry
+from fabletop.kernel.rng import Seed
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to begin a game."""
+
+    game: Game
+    seats: int
+    options: dict[str, OptionValue]
+    seed: str
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.seats} seats, {options or 'no options'}, seed {self.seed}"
+
+    @cached_property
+    def kernel_seed(self) -> Seed:
+        return read_seed(self.seed)
+
+
+def cases(game: Game, games: int) -> Iterator[Case]:
+    """So many games for every seat count and option set."""
+    for seats in game.about.seats:
+        for options in every_choice_of(game.about.options):
+            for number in range(games):
+                yield Case(game, seats, options, f"check {game.about.id}#{number}")
+
+
+@dataclass
+class Moment:
+    """A game before one choice is made, with everything a promise may look at."""
+
+    case: Case
+    position: Position
+    tables: dict[str, Tables]
+    random: random.Random
+    choices: list[tuple[int, int]] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    facts: dict[str, list[Entry]] = field(default_factory=dict)
+    """The facts of the last choice, on each backend."""
+
+    @property
+    def game(self) -> Game:
+        return self.case.game
+
+    @property
+    def seats(self) -> range:
+        return range(self.position.seats)
+
+    def twin(self) -> Position:
+        """A copy to try things on."""
+        return Position(self.position.table.copy(), self.position.seats, self.position.revision)
+
+    def redealt(self, seat: int, position: Position | None = None, seed: Seed | None = None) -> Position:
+        """A table re-dealt from what the seat knows."""
+        source = position or self.position
+        world = Position(source.table.copy(), source.seats, source.revision)
+        self.game.rules.reimagine(world.table, seat, seed or self.fresh_seed())
+        return world
+
+    def fresh_seed(self) -> Seed:
+        return read_seed(f"world#{self.random.getrandbits(60)}")
+
+
+def walk(case: Case, backends: tuple[str, ...] = BACKENDS) -> Iterator[Moment]:
+    """Every moment of one random game, the end included."""
+    game = case.game
+    position, events = game.open(case.options, case.seats, case.seed)
+    tables = {name: tables_on(name, game.rules, 1) for name in backends}
+    options = fill_record(game.rules.options, game.about.options, case.options)
+    facts = {name: rows.deal(0, options, case.seats, case.kernel_seed) for name, rows in tables.items()}
+    moment = Moment(case, position, tables, random.Random(str(case)), events=list(events), facts=facts)
+    yield moment
+    while not game.rules.finished(position.table) and len(moment.choices) <= game.about.most_decisions:
+        seat = moment.random.choice(game.owing(position))
+        choice = moment.random.choice(marked_actions(game.legal(position, seat)))
+        moment.choices.append((seat, choice))
+        moment.events = list(game.play(position, seat, choice))
+        moment.facts = {name: rows.act(0, seat, choice) for name, rows in tables.items()}
+        yield moment

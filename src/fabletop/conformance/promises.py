@@ -1,0 +1,302 @@
+"""The sentences of the contract, each a function that complains when it does not hold at a moment of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from fabletop.conformance.moments import Moment
+from fabletop.contract import IllegalChoice, Message, Position, Question
+from fabletop.kernel.actions import is_marked, marked_actions
+from fabletop.speech import LANGUAGES, Speech
+
+Promise = Callable[[Moment], Iterator[str]]
+"""Yields a sentence for everything that is wrong."""
+
+PROMISES: dict[str, Promise] = {}
+"""By name; the words of ``promise-NAME`` in the locale files say what is promised."""
+
+OFTEN = 1.0
+SOMETIMES = 0.15
+RATES: dict[str, float] = {}
+"""How often a promise is looked at: the dear ones not at every moment."""
+
+
+def promise(name: str, rate: float = OFTEN) -> Callable[[Promise], Promise]:
+    def declare(check: Promise) -> Promise:
+        PROMISES[name] = check
+        RATES[name] = rate
+        return check
+
+    return declare
+
+
+@promise("same-deal")
+def same_arguments_deal_the_same_bytes(moment: Moment) -> Iterator[str]:
+    if not moment.choices:
+        again, _ = moment.game.open(moment.case.options, moment.case.seats, moment.case.seed)
+        if moment.game.save(again) != moment.game.save(moment.position):
+            yield "dealing twice from one seed gave two tables"
+
+
+@promise("owes")
+def somebody_owes_while_the_game_goes_on(moment: Moment) -> Iterator[str]:
+    finished = bool(moment.game.rules.finished(moment.position.table))
+    owing = moment.game.owing(moment.position)
+    if finished == bool(owing):
+        yield f"finished is {finished}, but seats {list(owing)} owe an answer"
+
+
+@promise("legal")
+def who_owes_has_a_choice(moment: Moment) -> Iterator[str]:
+    owing = moment.game.owing(moment.position)
+    for seat in moment.seats:
+        marked = marked_actions(moment.game.legal(moment.position, seat))
+        if bool(marked) != (seat in owing):
+            yield f"seat {seat} {'owes' if seat in owing else 'does not owe'} an answer and has {len(marked)} legal choices"
+
+
+@promise("marked-plays", SOMETIMES)
+def every_marked_choice_plays(moment: Moment) -> Iterator[str]:
+    for seat in moment.game.owing(moment.position):
+        for action in marked_actions(moment.game.legal(moment.position, seat)):
+            try:
+                moment.game.play(moment.twin(), seat, action)
+            except Exception as error:
+                yield f"choice {moment.game.face.notation(action)} of seat {seat} is marked but fails: {error!r}"
+
+
+@promise("refusals", SOMETIMES)
+def other_choices_are_refused_with_a_reason_and_change_nothing(moment: Moment) -> Iterator[str]:
+    before = moment.game.save(moment.position)
+    for seat in (*moment.seats, -1, moment.position.seats):
+        mask = moment.game.legal(moment.position, seat) if seat in moment.seats else None
+        for action in (-1, *range(moment.game.rules.actions), moment.game.rules.actions):
+            if mask and 0 <= action < moment.game.rules.actions and is_marked(mask, action):
+                continue
+            yield from refused(moment, seat, action, before)
+
+
+def refused(moment: Moment, seat: int, action: int, before: bytes) -> Iterator[str]:
+    try:
+        moment.game.play(moment.position, seat, action)
+    except IllegalChoice as error:
+        yield from worded(moment, error.reason.message)
+        if moment.game.save(moment.position) != before:
+            yield f"refusing choice {action} of seat {seat} changed the table"
+    except Exception as error:
+        yield f"choice {action} of seat {seat} is not refused but fails: {error!r}"
+    else:
+        yield f"choice {action} of seat {seat} is not marked but plays"
+
+
+@promise("notation")
+def every_choice_is_written_and_read_back(moment: Moment) -> Iterator[str]:
+    for seat in moment.game.owing(moment.position):
+        for action in marked_actions(moment.game.legal(moment.position, seat)):
+            text = moment.game.face.notation(action)
+            if text is None or moment.game.read_choice(text) != action:
+                yield f"choice {action} is written {text!r}, which does not read back"
+
+
+@promise("backends")
+def backends_agree(moment: Moment) -> Iterator[str]:
+    """Bytes, facts and answers of every backend are those of the interpreted position."""
+    truth = moment.position.table.pack()
+    (first, expected), *others = moment.facts.items()
+    for name, facts in others:
+        if [fact.pack() for fact in facts] != [fact.pack() for fact in expected]:
+            yield f"the facts of {name} differ from those of {first}"
+    for name, rows in moment.tables.items():
+        if rows.bytes_of(0) != truth:
+            yield f"the table of {name} has other bytes"
+            continue
+        for seat in moment.seats:
+            if rows.legal(0, seat) != moment.game.legal(moment.position, seat):
+                yield f"{name} marks other choices for seat {seat}"
+            for question in ("owes", "points", "place"):
+                if rows.ask(question, 0, seat) != int(moment.game.rules.call(question)(moment.position.table, seat)):
+                    yield f"{name} answers {question} of seat {seat} differently"
+        for question in ("finished", "flaw"):
+            if rows.ask(question, 0) != int(moment.game.rules.call(question)(moment.position.table)):
+                yield f"{name} answers {question} differently"
+
+
+@promise("backends-know", SOMETIMES)
+def backends_reimagine_and_observe_alike(moment: Moment) -> Iterator[str]:
+    for seat in moment.seats:
+        seed = moment.fresh_seed()
+        world = moment.redealt(seat, seed=seed).table.pack()
+        seen = observation(moment, moment.position, seat)
+        for name, rows in moment.tables.items():
+            before = rows.bytes_of(0)
+            if rows.observe(0, seat) != seen:
+                yield f"{name} observes something else for seat {seat}"
+            rows.reimagine(0, seat, seed)
+            if rows.bytes_of(0) != world:
+                yield f"{name} re-deals another world for seat {seat}"
+            rows.load(0, before)
+
+
+@promise("saves")
+def save_and_load(moment: Moment) -> Iterator[str]:
+    saved = moment.game.save(moment.position)
+    loaded = moment.game.load(saved)
+    if moment.game.save(loaded) != saved:
+        yield "a saved position loads as another one"
+
+
+@promise("replay", SOMETIMES)
+def replaying_the_choices_gives_the_same_bytes(moment: Moment) -> Iterator[str]:
+    position, _ = moment.game.open(moment.case.options, moment.case.seats, moment.case.seed)
+    for seat, choice in moment.choices:
+        moment.game.play(position, seat, choice)
+    if moment.game.save(position) != moment.game.save(moment.position):
+        yield "replaying the choices led to another table"
+
+
+@promise("sound")
+def no_invariant_is_broken(moment: Moment) -> Iterator[str]:
+    number = moment.game.rules.flaw(moment.position.table)
+    if number:
+        yield moment.game.rules.flaws[number - 1]
+
+
+@promise("ends")
+def the_game_ends_in_time(moment: Moment) -> Iterator[str]:
+    if len(moment.choices) > moment.game.about.most_decisions:
+        yield f"the game is not over after {len(moment.choices)} choices"
+
+
+@promise("result")
+def the_result_names_a_winner_at_the_end_and_not_before(moment: Moment) -> Iterator[str]:
+    result = moment.game.result(moment.position)
+    finished = moment.game.rules.finished(moment.position.table)
+    if (result is not None) != bool(finished):
+        yield "there is a result before the end, or none at the end"
+    if result is not None:
+        if not result.winners or len(result.points) != moment.position.seats:
+            yield f"the result {result} names no winner or not all seats"
+        for why in result.why:
+            yield from worded(moment, why)
+
+
+@promise("views")
+def views_do_not_change_when_the_unknown_is_dealt_anew(moment: Moment) -> Iterator[str]:
+    """View, mask, question and observation of a seat are the same on a re-dealt table."""
+    for seat in moment.seats:
+        world = moment.redealt(seat)
+        if knows(moment, world, seat) != knows(moment, moment.position, seat):
+            yield f"seat {seat} can tell a re-dealt table from the true one"
+        if public(moment, world) != public(moment, moment.position):
+            yield f"the public can tell a table re-dealt for seat {seat} from the true one"
+
+
+@promise("worlds")
+def a_world_depends_on_what_the_seat_knows_alone(moment: Moment) -> Iterator[str]:
+    for seat in moment.seats:
+        seed = moment.fresh_seed()
+        first = moment.redealt(seat, seed=seed)
+        second = moment.redealt(seat, moment.redealt(seat), seed)
+        if first.table.pack() != second.table.pack():
+            yield f"two tables that look the same to seat {seat} are re-dealt differently from one seed"
+
+
+@promise("worlds-sound")
+def a_world_is_sound_and_can_be_played_on(moment: Moment) -> Iterator[str]:
+    for seat in moment.seats:
+        world = moment.redealt(seat)
+        number = moment.game.rules.flaw(world.table)
+        if number:
+            yield f"a world of seat {seat} is flawed: {moment.game.rules.flaws[number - 1]}"
+        for owing in moment.game.owing(world):
+            if not marked_actions(moment.game.legal(world, owing)):
+                yield f"in a world of seat {seat}, seat {owing} owes an answer and has none"
+
+
+@promise("events", SOMETIMES)
+def what_a_seat_is_told_is_what_it_knows(moment: Moment) -> Iterator[str]:
+    """After one more choice on the true table and one on a re-dealt table, a seat was told the same exactly if it knows the same."""
+    for seat in moment.seats:
+        world = moment.redealt(seat)
+        for actor in moment.game.owing(moment.position):
+            for choice, other in pairs_of_choices(moment, world, seat, actor):
+                truth, copy = moment.twin(), Position(world.table.copy(), world.seats, world.revision)
+                told = visible(moment.game.play(truth, actor, choice), seat)
+                told_there = visible(moment.game.play(copy, actor, other), seat)
+                if (told == told_there) != (knows(moment, truth, seat) == knows(moment, copy, seat)):
+                    heard = "the same" if told == told_there else "different things"
+                    yield (
+                        f"seat {seat} is told {heard} when seat {actor} chooses {moment.game.face.notation(choice)} or, on a table "
+                        f"it cannot tell apart, {moment.game.face.notation(other)}, but does not know accordingly"
+                    )
+
+
+def pairs_of_choices(moment: Moment, world: Position, seat: int, actor: int) -> Iterator[tuple[int, int]]:
+    """The seat itself chooses the same on both tables; another may choose anything that its hidden cards allow."""
+    here = marked_actions(moment.game.legal(moment.position, actor))
+    if actor == seat:
+        choice = moment.random.choice(here)
+        yield choice, choice
+        return
+    there = marked_actions(moment.game.legal(world, actor))
+    choice = moment.random.choice(here)
+    yield choice, moment.random.choice(there)
+    if choice in there:
+        yield choice, choice
+
+
+@promise("words", SOMETIMES)
+def everything_said_has_words_in_both_languages(moment: Moment) -> Iterator[str]:
+    for event in moment.events:
+        yield from worded(moment, event.message)
+    for question in moment.game.questions(moment.position):
+        yield from question_worded(moment, question)
+    for seat in (None, *moment.seats):
+        view = moment.game.view(moment.position, seat)
+        for line in moment.game.face.describe(view.table, seat):
+            yield from worded(moment, line)
+
+
+def question_worded(moment: Moment, question: Question) -> Iterator[str]:
+    yield from worded(moment, question.prompt)
+    for choice in question.choices:
+        yield from worded(moment, choice.label)
+    for refusal in question.refused:
+        yield from worded(moment, refusal.reason.message)
+
+
+def worded(moment: Moment, message: Message) -> Iterator[str]:
+    for language in LANGUAGES:
+        speech = Speech(language, viewer=0, more=moment.game.locale)
+        if not speech.knows(message):
+            yield f"there are no words in {language!r} for {message.id} with {', '.join(message.args) or 'no arguments'}"
+
+
+def visible(events: tuple[Event, ...], seat: int) -> bytes:
+    return msgspec.json.encode([event for event in events if event.is_for(seat)])
+
+
+def observation(moment: Moment, position: Position, seat: int) -> list[int]:
+    out = [0] * moment.game.rules.observation
+    moment.game.rules.observe(position.table, seat, out)
+    return out
+
+
+def knows(moment: Moment, position: Position, seat: int) -> tuple[bytes, list[int], list[int], bytes]:
+    """Everything that a seat is given: its view, its mask, its observation and its question."""
+    game = moment.game
+    questions = [question for question in game.questions(position) if question.seat == seat]
+    return (
+        msgspec.json.encode(game.view(position, seat)),
+        game.legal(position, seat),
+        observation(moment, position, seat),
+        msgspec.json.encode(questions),
+    )
+
+
+def public(moment: Moment, position: Position) -> bytes:
+    return msgspec.json.encode(moment.game.view(position, None))
+
+

@@ -1,0 +1,77 @@
+"""The face of a game: words built on its numbers. A game overrides what it wants to say better."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fabletop.contract.errors import bad
+from fabletop.contract.words import CardFace, Event, Message, Reason, Ref, message
+from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.log import EVERYONE, Entry
+
+
+class Face:
+    """Defaults that make any game playable: choices are written ``verb object``, events carry their numbers."""
+
+    game: str
+    verbs: tuple[str, ...]
+    """Words for the verbs; an empty word is left out of the notation."""
+    things: Mapping[int, str]
+    """Words for the objects that choices name."""
+    facts: Mapping[int, str]
+    """Message ids of the facts in the log."""
+
+    def notation(self, action: int) -> str | None:
+        """The written form of a choice, or nothing if no choice has this number."""
+        verb, thing = verb_of(action), object_of(action)
+        if verb < 0 or verb >= len(self.verbs) or thing not in self.things:
+            return None
+        return f"{self.verbs[verb]} {self.things[thing]}".strip()
+
+    def kind(self, table: Any, seat: int) -> str:
+        """The kind of the question that is open for the seat."""
+        return "choose"
+
+    def prompt(self, table: Any, seat: int) -> Message:
+        return message(f"{self.game}-ask-{self.kind(table, seat)}")
+
+    def label(self, action: int) -> Message:
+        return message(f"{self.game}-choice-{self.verbs[verb_of(action)] or 'play'}", thing=self.noun(object_of(action)))
+
+    def noun(self, thing: int) -> Message:
+        return message(f"{self.game}-thing", name=self.things[thing])
+
+    def refs(self, action: int) -> tuple[Ref, ...]:
+        return (Ref("card", self.things[object_of(action)]),)
+
+    def tried(self, table: Any, seat: int) -> tuple[int, ...]:
+        """Choices a person might think of now, allowed or not."""
+        return ()
+
+    def refusal(self, table: Any, seat: int, action: int) -> Reason:
+        """Why a choice that exists is not allowed to the seat, whose question is open."""
+        return Reason(message("refused-not-now"))
+
+    def event(self, table: Any, entry: Entry) -> Event:
+        args = {"seat": entry.seat, "first": entry.first, "second": entry.second}
+        said = Message(f"{self.game}-{self.facts[entry.fact]}", args)
+        return Event(said, None if entry.audience == EVERYONE else entry.audience)
+
+    def view(self, table: Any, seats: int, eyes: frozenset[int]) -> Any:
+        """The game's part of a view for those who see with the eyes of these seats."""
+        raise NotImplementedError
+
+    def describe(self, view: Any, seat: int | None) -> tuple[Message, ...]:
+        """The game's part of a view line by line, for clients that speak text."""
+        return (message("view-plain", text=repr(view)),)
+
+    def why_result(self, table: Any, seats: int) -> tuple[Message, ...]:
+        return ()
+
+    def cards(self) -> tuple[CardFace, ...]:
+        return ()
+
+    def arrange(self, table: Any, seats: int, words: Mapping[str, Any], seed: Any) -> None:
+        """Change a freshly dealt table into the position that a scene describes."""
+        raise bad("error-scene-no-positions", game=self.game)

@@ -1,0 +1,176 @@
+"""A game as servers and clients know it: seven methods in words over the rules in numbers."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from fabletop.contract.errors import IllegalChoice, bad
+from fabletop.contract.face import Face
+from fabletop.contract.options import Option, OptionValue, fill_record, read_options
+from fabletop.contract.seeds import read_seed
+from fabletop.contract.words import Choice, Event, Question, Reason, Refused, Result, View, message
+from fabletop.kernel.actions import is_marked, marked_actions
+from fabletop.kernel.backend import facts_of
+from fabletop.kernel.log import Log
+from fabletop.kernel.rules import KernelRules
+
+SAVE_HEAD = struct.Struct("<4sHHI")
+SAVE_MARK = b"FABL"
+
+
+class About(Struct, frozen=True):
+    """What a game is called and what it offers."""
+
+    id: str
+    rules_version: int
+    """Goes up when the same choices could lead elsewhere."""
+    seats: tuple[int, ...]
+    """How many can play."""
+    options: tuple[Option, ...]
+    most_decisions: int
+    """No game takes more."""
+
+
+@dataclass
+class Position:
+    """A moment of a game: one record, and how many choices led to it."""
+
+    table: Any
+    seats: int
+    revision: int = 0
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game; all state is in the positions it is given."""
+
+    about: About
+    rules: KernelRules
+    face: Face
+    locale: Path | None = None
+    """Where a game from another package keeps its ``en`` and ``ru`` folders of Fluent files."""
+
+    def open(self, options: Mapping[str, OptionValue], seats: int, seed: str) -> tuple[Position, tuple[Event, ...]]:
+        """Deal a new game. The same arguments give the same bytes."""
+        if seats not in self.about.seats:
+            allowed = ", ".join(str(number) for number in self.about.seats)
+            raise bad("error-seats", game=self.about.id, seats=seats, allowed=allowed)
+        chosen = fill_record(self.rules.options, self.about.options, read_options(self.about.options, options))
+        position, log = Position(self.rules.table(), seats), Log()
+        self.rules.deal(position.table, chosen, seats, read_seed(seed), log)
+        return position, self._events(position, log)
+
+    def questions(self, position: Position) -> tuple[Question, ...]:
+        """What is asked now: nothing (the game is over), one thing, or several things at the same time."""
+        return tuple(self._question(position, seat) for seat in self.owing(position))
+
+    def owing(self, position: Position) -> tuple[int, ...]:
+        return tuple(seat for seat in range(position.seats) if self.rules.owes(position.table, seat))
+
+    def legal(self, position: Position, seat: int) -> list[int]:
+        mask = [0] * self.rules.verbs
+        self.rules.legal(position.table, seat, mask)
+        return mask
+
+    def play(self, position: Position, seat: int, choice: int) -> tuple[Event, ...]:
+        """Carry out a choice, or raise ``IllegalChoice`` and change nothing."""
+        reason = self.refusal(position, seat, choice)
+        if reason is not None:
+            raise IllegalChoice(seat, choice, reason)
+        log = Log()
+        self.rules.act(position.table, seat, choice, log)
+        position.revision += 1
+        return self._events(position, log)
+
+    def refusal(self, position: Position, seat: int, choice: int) -> Reason | None:
+        """Why the seat may not choose this now; nothing if it may."""
+        if self.rules.finished(position.table):
+            return Reason(message("refused-game-over"))
+        if not 0 <= seat < position.seats or not self.rules.owes(position.table, seat):
+            return Reason(message("refused-not-asked"))
+        notation = self.face.notation(choice) if 0 <= choice < self.rules.actions else None
+        if notation is None:
+            return Reason(message("refused-no-such-choice"))
+        if is_marked(self.legal(position, seat), choice):
+            return None
+        return self.face.refusal(position.table, seat, choice)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """What the seat, or the public, may see. Depends on nothing else."""
+        return self._view(position, seat, frozenset() if seat is None else frozenset((seat,)))
+
+    def reveal(self, position: Position) -> View:
+        """Everything, for those who study a game that is over. Never for players."""
+        return self._view(position, None, frozenset(range(position.seats)))
+
+    def result(self, position: Position) -> Result | None:
+        table, seats = position.table, range(position.seats)
+        if not self.rules.finished(table):
+            return None
+        return Result(
+            points=tuple(self.rules.points(table, seat) for seat in seats),
+            places=tuple(self.rules.place(table, seat) for seat in seats),
+            why=self.face.why_result(table, position.seats),
+        )
+
+    def save(self, position: Position) -> bytes:
+        head = SAVE_HEAD.pack(SAVE_MARK, self.about.rules_version, position.seats, position.revision)
+        packed: bytes = position.table.pack()
+        return head + packed
+
+    def load(self, data: bytes) -> Position:
+        if len(data) != SAVE_HEAD.size + self.rules.table.size or data[:4] != SAVE_MARK:
+            raise bad("error-save-broken", game=self.about.id)
+        _, version, seats, revision = SAVE_HEAD.unpack_from(data)
+        if version != self.about.rules_version:
+            raise bad("error-rules-version", game=self.about.id, version=version, known=self.about.rules_version)
+        return Position(self.rules.table.unpack(data[SAVE_HEAD.size :]), seats, revision)
+
+    def read_choice(self, text: str) -> int | None:
+        """The number of a written choice, or nothing."""
+        return self.notations.get(" ".join(text.split()).casefold())
+
+    @cached_property
+    def notations(self) -> dict[str, int]:
+        """Every written choice and its number."""
+        written = ((action, self.face.notation(action)) for action in range(self.rules.actions))
+        return {text.casefold(): action for action, text in written if text is not None}
+
+    def choice(self, action: int) -> Choice:
+        notation = self.face.notation(action)
+        assert notation is not None, f"choice {action} has no notation"
+        return Choice(action, notation, self.face.label(action), self.face.refs(action))
+
+    def _question(self, position: Position, seat: int) -> Question:
+        table = position.table
+        legal = marked_actions(self.legal(position, seat))
+        not_allowed = (action for action in self.face.tried(table, seat) if action not in legal)
+        return Question(
+            seat=seat,
+            kind=self.face.kind(table, seat),
+            prompt=self.face.prompt(table, seat),
+            choices=tuple(self.choice(action) for action in legal),
+            refused=tuple(Refused(self.choice(a), self.face.refusal(table, seat, a)) for a in not_allowed),
+        )
+
+    def _events(self, position: Position, log: Log) -> tuple[Event, ...]:
+        return tuple(self.face.event(position.table, entry) for entry in facts_of(log))
+
+    def _view(self, position: Position, seat: int | None, eyes: frozenset[int]) -> View:
+        table = position.table
+        return View(
+            game=self.about.id,
+            seat=seat,
+            revision=position.revision,
+            points=tuple(self.rules.points(table, number) for number in range(position.seats)),
+            owes=self.owing(position),
+            finished=bool(self.rules.finished(table)),
+            table=self.face.view(table, position.seats, eyes),
+        )

@@ -1,0 +1,75 @@
+"""The options of a game, declared as data."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from fabletop.contract.errors import bad
+from fabletop.kernel.record import Record, RecordType
+
+OptionValue = int | str | bool
+Options = Mapping[str, OptionValue]
+
+TRUE, FALSE = ("on", "yes", "true", "1"), ("off", "no", "false", "0")
+
+
+class Option(Struct, frozen=True):
+    """One thing a table may agree on: its name, what it may be, and what it is if nobody says."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    clause: str
+    """The clause of docs/rules that it varies."""
+
+    def read(self, given: OptionValue) -> OptionValue:
+        """The value meant by a word or number."""
+        word = str(given).strip().lower()
+        for value in self.values:
+            if word in _spellings(value):
+                return value
+        raise bad("error-option-value", option=self.name, value=str(given), allowed=self.allowed())
+
+    def allowed(self) -> str:
+        return ", ".join(written(value) for value in self.values)
+
+    def number(self, value: OptionValue) -> int:
+        """How the kernel's record holds the value: a number as itself, a word by its place in the list."""
+        return self.values.index(value) if isinstance(value, str) else int(value)
+
+
+def _spellings(value: OptionValue) -> tuple[str, ...]:
+    if isinstance(value, bool):
+        return TRUE if value else FALSE
+    return (str(value).lower(),)
+
+
+def written(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def read_options(declared: tuple[Option, ...], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options in full, defaults filled in; an unknown name or value is refused."""
+    names = {option.name: option for option in declared}
+    for name in given:
+        if name not in names:
+            raise bad("error-option-unknown", option=name, allowed=", ".join(names) or "–")
+    return {name: option.read(given.get(name, option.default)) for name, option in names.items()}
+
+
+def fill_record(kind: RecordType, declared: tuple[Option, ...], options: Options) -> Record:
+    record: Record = kind()
+    for option in declared:
+        setattr(record, option.name, option.number(options[option.name]))
+    return record
+
+
+def every_choice_of(declared: tuple[Option, ...]) -> Iterator[dict[str, OptionValue]]:
+    """Every combination of option values."""
+    for values in itertools.product(*(option.values for option in declared)):
+        yield {option.name: value for option, value in zip(declared, values, strict=True)}

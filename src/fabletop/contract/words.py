@@ -1,0 +1,118 @@
+"""Everything a person is shown, as plain values: messages with ids and arguments, never sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Union
+
+from msgspec import Struct
+
+Value = Union[int, str, "Message", tuple["Message", ...]]
+
+
+class Message(Struct, frozen=True):
+    """A sentence to be: its id in the Fluent files and its arguments.
+
+    Arguments named ``seat`` and ``rival`` are seats; a client puts names, or "you", in their place.
+    """
+
+    id: str
+    args: Mapping[str, Value] = {}
+
+
+def message(message_id: str, **args: Value) -> Message:
+    return Message(message_id, args)
+
+
+class Reason(Struct, frozen=True):
+    """Why a choice is refused: its code is the id of the message."""
+
+    message: Message
+    clause: str | None = None
+    """The clause of docs/rules that says so."""
+
+    @property
+    def code(self) -> str:
+        return self.message.id
+
+
+class Ref(Struct, frozen=True):
+    """Something on the table that a choice points at, for highlighting."""
+
+    kind: str
+    name: str
+
+
+class Choice(Struct, frozen=True):
+    """One answer to a question."""
+
+    number: int
+    notation: str
+    label: Message
+    refs: tuple[Ref, ...] = ()
+
+
+class Refused(Struct, frozen=True):
+    """Something a person might try that is not allowed now, and why."""
+
+    choice: Choice
+    reason: Reason
+
+
+class Question(Struct, frozen=True):
+    """What one seat is asked. It describes itself, so that any client can draw any question of any game."""
+
+    seat: int
+    kind: str
+    prompt: Message
+    choices: tuple[Choice, ...]
+    refused: tuple[Refused, ...] = ()
+
+
+class Event(Struct, frozen=True):
+    """A fact in the past tense, born with its audience."""
+
+    message: Message
+    audience: int | None = None
+    """The one seat that may know it; nobody named means everyone."""
+
+    def is_for(self, seat: int | None) -> bool:
+        return self.audience is None or self.audience == seat
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat, or the public, may see: built from nothing by addition."""
+
+    game: str
+    seat: int | None
+    """Whose eyes; nobody's are the public's."""
+    revision: int
+    points: tuple[int, ...]
+    owes: tuple[int, ...]
+    """The seats whose answer is awaited."""
+    finished: bool
+    table: Any
+    """The game's own part, a struct."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    """1 is first; level players share a place."""
+    why: tuple[Message, ...] = ()
+    """What decided it."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class CardFace(Struct, frozen=True):
+    """A card as the card list shows it."""
+
+    notation: str
+    name: Message
+    text: Message | None
+    copies: int = 1

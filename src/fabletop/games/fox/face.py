@@ -1,0 +1,112 @@
+"""The Fox in the Forest in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref, message
+from fabletop.games.fox.arrange import arrange
+from fabletop.games.fox.describe import describe
+from fabletop.games.fox.events import fox_event
+from fabletop.games.fox.notation import CARDS, card_name, cards_in, suit_letter, written
+from fabletop.games.fox.rules.scoring import is_ahead
+from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.terms import NO_CARD, Ask, Rank, Verb, rank_of, suit_of
+from fabletop.games.fox.rules.tricks import led_card
+from fabletop.games.fox.view import FoxView, fox_view
+from fabletop.kernel.actions import action_of, object_of, verb_of
+from fabletop.kernel.bits import has
+from fabletop.kernel.log import Entry
+from fabletop.kernel.questions import question_of
+from fabletop.kernel.rng import Seed
+
+KEEP = action_of(Verb.SWAP, NO_CARD)
+
+
+class FoxFace(Face):
+    game = "fox"
+
+    def notation(self, action: int) -> str | None:
+        if action == KEEP:
+            return "keep decree"
+        verb, card = verb_of(action), object_of(action)
+        if card not in CARDS:
+            return None
+        return {Verb.PLAY: "", Verb.SWAP: "swap ", Verb.BURY: "bury "}[Verb(verb)] + written(card)
+
+    def kind(self, table: Table, seat: int) -> str:
+        return asked(table, seat).name.lower()
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        kind = asked(table, seat)
+        if kind == Ask.FOLLOW:
+            return message("fox-ask-follow", led=card_name(led_card(table)))
+        if kind == Ask.SWAP:
+            return message("fox-ask-swap", decree=card_name(table.decree))
+        return message(f"fox-ask-{kind.name.lower()}")
+
+    def label(self, action: int) -> Message:
+        if action == KEEP:
+            return message("fox-choice-keep")
+        return message(f"fox-choice-{Verb(verb_of(action)).name.lower()}", card=card_name(object_of(action)))
+
+    def refs(self, action: int) -> tuple[Ref, ...]:
+        return (Ref("decree", ""),) if action == KEEP else (Ref("card", written(object_of(action))),)
+
+    def tried(self, table: Table, seat: int) -> tuple[int, ...]:
+        if asked(table, seat) != Ask.FOLLOW:
+            return ()
+        return tuple(action_of(Verb.PLAY, card) for card in cards_in(table.hands[seat]))
+
+    def refusal(self, table: Table, seat: int, action: int) -> Reason:
+        kind, card = asked(table, seat), object_of(action)
+        if verb_of(action) != VERB_OF_QUESTION[kind]:
+            return Reason(message(f"fox-refused-asked-{kind.name.lower()}"), CLAUSE_OF_QUESTION[kind])
+        if not has(table.hands[seat], card):
+            return Reason(message("fox-refused-not-in-hand", card=card_name(card)), "fox.trick.1")
+        led = led_card(table)
+        suit = suit_letter(suit_of(led))
+        if suit_of(card) == suit_of(led) and rank_of(led) == Rank.MONARCH:
+            return Reason(message("fox-refused-monarch", suit=suit), "fox.monarch.1")
+        return Reason(message("fox-refused-follow-suit", suit=suit), "fox.follow.1")
+
+    def event(self, table: Table, entry: Entry) -> Event:
+        return fox_event(entry)
+
+    def view(self, table: Table, seats: int, eyes: frozenset[int]) -> FoxView:
+        return fox_view(table, eyes)
+
+    def describe(self, view: FoxView, seat: int | None) -> tuple[Message, ...]:
+        return describe(view)
+
+    def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
+        if table.scores[0] != table.scores[1]:
+            return (message("fox-why-points", target=table.options.target),)
+        if is_ahead(table, 0) or is_ahead(table, 1):
+            return (message("fox-why-last-round"),)
+        return (message("fox-why-draw"),)
+
+    def cards(self) -> tuple[CardFace, ...]:
+        return tuple(CardFace(written(card), card_name(card), power_text(card)) for card in CARDS)
+
+    def arrange(self, table: Table, seats: int, words: Mapping[str, Any], seed: Seed) -> None:
+        arrange(table, words, seed)
+
+
+VERB_OF_QUESTION = {Ask.LEAD: Verb.PLAY, Ask.FOLLOW: Verb.PLAY, Ask.SWAP: Verb.SWAP, Ask.BURY: Verb.BURY}
+CLAUSE_OF_QUESTION = {
+    Ask.LEAD: "fox.trick.1",
+    Ask.FOLLOW: "fox.follow.1",
+    Ask.SWAP: "fox.fox.1",
+    Ask.BURY: "fox.woodcutter.1",
+}
+
+
+def asked(table: Table, seat: int) -> Ask:
+    return Ask(table.questions[question_of(table, seat)].kind)
+
+
+def power_text(card: int) -> Message | None:
+    ranks = {int(rank): rank.name.lower() for rank in Rank}
+    return message(f"fox-power-{ranks[rank_of(card)]}") if rank_of(card) in ranks else None

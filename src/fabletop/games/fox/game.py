@@ -1,0 +1,22 @@
+"""The Fox in the Forest as the catalogue lists it."""
+
+from __future__ import annotations
+
+from fabletop.contract import About, Game, Option
+from fabletop.games.fox.face import FoxFace
+from fabletop.games.fox.rules import RULES
+
+FOX = Game(
+    about=About(
+        id="fox",
+        rules_version=1,
+        seats=(2,),
+        options=(
+            Option("target", (16, 21, 35), 21, "fox.end.1"),
+            Option("memory", (False, True), False, "fox.secret.5"),
+        ),
+        most_decisions=12 * 32,
+    ),
+    rules=RULES,
+    face=FoxFace(),
+)

@@ -1,0 +1,97 @@
+"""Setting up the game and each round (docs/rules/fox: fox.deal)."""
+
+from __future__ import annotations
+
+from fabletop.games.fox.rules.state import Options, Table
+from fabletop.games.fox.rules.terms import (
+    DECK_SIZE,
+    HAND_SIZE,
+    MOST_DRAWS,
+    NO_CARD,
+    SEATS,
+    TRICKS,
+    Ask,
+    Fact,
+    card_of,
+    rival_of,
+)
+from fabletop.kernel.bits import bit
+from fabletop.kernel.deck import draw, put_at_bottom, shuffle
+from fabletop.kernel.log import Log, note, whisper
+from fabletop.kernel.questions import ask
+from fabletop.kernel.rng import TABLE_DOMAIN, Seed, below, start
+from fabletop.kernel.rule import rule
+
+
+@rule
+def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
+    """Begin a game: nobody has points, and chance names the first dealer."""
+    start(table.rng, seed, TABLE_DOMAIN)
+    table.options.target = options.target
+    table.options.memory = options.memory
+    table.round = 0
+    table.asked = 0
+    for seat in range(seats):
+        table.scores[seat] = 0
+    table.dealer = below(table.rng, seats)
+    table.exchanges = 0
+    deal_round(table, log)
+
+
+@rule
+def deal_round(table: Table, log: Log | None) -> None:
+    """Shuffle, deal thirteen cards each, turn up the decree; who did not deal leads the first trick."""
+    clear_round(table)
+    table.round += 1
+    gather_deck(table)
+    shuffle(table.deck.cards, 0, DECK_SIZE, table.rng)
+    for seat in range(SEATS):
+        table.hands[seat] = draw_hand(table)
+    table.decree = draw(table.deck)
+    note(log, Fact.ROUND_BEGUN, table.dealer, table.round, table.decree)
+    for seat in range(SEATS):
+        whisper(log, Fact.HAND_DEALT, seat, table.hands[seat], 0)
+    ask(table, Ask.LEAD, rival_of(table.dealer), 0)
+
+
+@rule
+def clear_round(table: Table) -> None:
+    """Nothing is left of the round before."""
+    for seat in range(SEATS):
+        table.tricks[seat] = 0
+        table.treasures[seat] = 0
+        table.round_points[seat] = 0
+    for trick in range(TRICKS):
+        table.leaders[trick] = 0
+        table.played[2 * trick] = NO_CARD
+        table.played[2 * trick + 1] = NO_CARD
+    for index in range(table.exchanges):
+        exchange = table.exchanged[index]
+        exchange.plays = 0
+        exchange.seat = 0
+        exchange.came = NO_CARD
+        exchange.went = NO_CARD
+    table.plays = 0
+    table.played_cards = 0
+    table.untold = 0
+    table.exchanges = 0
+
+
+@rule
+def gather_deck(table: Table) -> None:
+    """All 33 cards in one pile."""
+    table.deck.top = 0
+    table.deck.bottom = 0
+    for suit in range(3):
+        for rank in range(1, 12):
+            put_at_bottom(table.deck, card_of(suit, rank))
+    for place in range(DECK_SIZE, DECK_SIZE + MOST_DRAWS):
+        table.deck.cards[place] = NO_CARD
+
+
+@rule
+def draw_hand(table: Table) -> int:
+    hand = 0
+    for _ in range(HAND_SIZE):
+        hand |= bit(draw(table.deck))
+    return hand

@@ -1,0 +1,80 @@
+"""The powers that act when a card is played: the Fox and the Woodcutter (docs/rules/fox: fox.power).
+
+The other four speak at the place of the rule they bend: Swan, Treasure and Witch when a trick is decided, the Monarch when a
+card must be followed.
+"""
+
+from __future__ import annotations
+
+from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.terms import NO_CARD, Ask, Fact, Rank, rank_of
+from fabletop.games.fox.rules.tricks import go_on
+from fabletop.kernel.bits import bit
+from fabletop.kernel.deck import draw, put_at_bottom
+from fabletop.kernel.log import Log, note, whisper
+from fabletop.kernel.questions import ask
+from fabletop.kernel.rule import rule
+
+
+@rule
+def use_power(table: Table, log: Log | None, seat: int, card: int) -> None:
+    """Fox and Woodcutter are carried out now, before anything else happens."""
+    match rank_of(card):
+        case Rank.FOX:
+            fox(table, log, seat)
+        case Rank.WOODCUTTER:
+            woodcutter(table, log, seat)
+        case _:
+            go_on(table, log)
+
+
+@rule
+def fox(table: Table, log: Log | None, seat: int) -> None:
+    """The player may swap the decree with a card from hand; an empty hand has nothing to swap."""
+    if table.hands[seat] == 0:
+        go_on(table, log)
+    else:
+        ask(table, Ask.SWAP, seat, 0)
+
+
+@rule
+def fox_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
+    if card == NO_CARD:
+        note(log, Fact.DECREE_KEPT, seat, 0, 0)
+    else:
+        note(log, Fact.DECREE_SWAPPED, seat, card, table.decree)
+        remember_exchange(table, seat, table.decree, card)
+        table.hands[seat] ^= bit(card) | bit(table.decree)
+        table.decree = card
+    go_on(table, log)
+
+
+@rule
+def woodcutter(table: Table, log: Log | None, seat: int) -> None:
+    """The player draws the top card, then must bury a card of the hand, the drawn one included."""
+    drawn = draw(table.deck)
+    remember_exchange(table, seat, drawn, NO_CARD)
+    table.hands[seat] |= bit(drawn)
+    note(log, Fact.DREW, seat, 0, 0)
+    whisper(log, Fact.DREW_CARD, seat, drawn, 0)
+    ask(table, Ask.BURY, seat, 0)
+
+
+@rule
+def woodcutter_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
+    table.exchanged[table.exchanges - 1].went = card
+    table.hands[seat] ^= bit(card)
+    put_at_bottom(table.deck, card)
+    note(log, Fact.BURIED, seat, 0, 0)
+    whisper(log, Fact.BURIED_CARD, seat, card, 0)
+    go_on(table, log)
+
+
+@rule
+def remember_exchange(table: Table, seat: int, came: int, went: int) -> None:
+    exchange = table.exchanged[table.exchanges]
+    exchange.plays = table.plays
+    exchange.seat = seat
+    exchange.came = came
+    exchange.went = went
+    table.exchanges += 1

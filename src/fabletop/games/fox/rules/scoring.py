@@ -1,0 +1,71 @@
+"""Points for tricks, the end of a round and of the game (docs/rules/fox: fox.score, fox.end)."""
+
+from __future__ import annotations
+
+from fabletop.games.fox.rules.deal import deal_round
+from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.terms import SEATS, Fact, rival_of
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.rule import rule
+
+
+@rule
+def points_for(tricks: int) -> int:
+    """Humble 6; Defeated 1, 2 or 3; Victorious 6; Greedy nothing."""
+    if tricks <= 3:
+        return 6
+    if tricks <= 6:
+        return tricks - 3
+    if tricks <= 9:
+        return 6
+    return 0
+
+
+@rule
+def score_round(table: Table, log: Log | None) -> None:
+    """Points for the tricks of the round; then the game ends, or the other player deals."""
+    for seat in range(SEATS):
+        earned = points_for(table.tricks[seat])
+        table.scores[seat] += earned
+        table.round_points[seat] += earned
+        note(log, Fact.ROUND_SCORED, seat, table.tricks[seat], earned)
+    if target_is_reached(table):
+        announce_end(table, log)
+    else:
+        table.dealer = rival_of(table.dealer)
+        deal_round(table, log)
+
+
+@rule
+def target_is_reached(table: Table) -> bool:
+    return max(table.scores[0], table.scores[1]) >= table.options.target
+
+
+@rule
+def is_ahead(table: Table, seat: int) -> bool:
+    """More points, or level and more points in the last round."""
+    rival = rival_of(seat)
+    if table.scores[seat] == table.scores[rival]:
+        return table.round_points[seat] > table.round_points[rival]
+    return table.scores[seat] > table.scores[rival]
+
+
+@rule
+def announce_end(table: Table, log: Log | None) -> None:
+    level = table.scores[0] == table.scores[1]
+    for seat in range(SEATS):
+        if is_ahead(table, seat):
+            note(log, Fact.GAME_WON_BY_LAST_ROUND if level else Fact.GAME_WON, seat, 0, 0)
+    if not is_ahead(table, 0) and not is_ahead(table, 1):
+        note(log, Fact.GAME_DRAWN, 0, 0, 0)
+
+
+@rule
+def points(table: Table, seat: int) -> int:
+    return table.scores[seat]
+
+
+@rule
+def place(table: Table, seat: int) -> int:
+    """1 for the winner, and for both in a draw."""
+    return 2 if is_ahead(table, rival_of(seat)) else 1

@@ -1,0 +1,80 @@
+"""What is true of every table of The Fox in the Forest, whatever was played."""
+
+from __future__ import annotations
+
+from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.terms import ALL_CARDS, DECK_SIZE, HAND_SIZE, SEATS
+from fabletop.kernel.bits import bit, popcount
+from fabletop.kernel.deck import deck_size
+from fabletop.kernel.rule import rule
+
+FLAWS = (
+    "a card is missing or in two places",
+    "the hands do not match the cards played",
+    "the draw deck does not match the cards drawn and buried",
+    "the tricks won do not match the tricks played",
+    "a score is out of bounds",
+    "not exactly one answer is owed",
+)
+
+
+@rule
+def deck_cards(table: Table) -> int:
+    cards = 0
+    for place in range(table.deck.top, table.deck.bottom):
+        cards |= bit(table.deck.cards[place])
+    return cards
+
+
+@rule
+def cards_are_whole(table: Table) -> bool:
+    places = table.hands[0] | table.hands[1] | table.played_cards | bit(table.decree) | deck_cards(table)
+    count = popcount(table.hands[0]) + popcount(table.hands[1]) + table.plays + 1 + deck_size(table.deck)
+    return places == ALL_CARDS and count == DECK_SIZE
+
+
+@rule
+def hands_match(table: Table) -> bool:
+    """Both hands shrink card by card; a drawn card that is not yet buried is one too many."""
+    held = popcount(table.hands[0]) + popcount(table.hands[1])
+    return held + table.plays == SEATS * HAND_SIZE + draws_pending(table)
+
+
+@rule
+def draws_pending(table: Table) -> int:
+    return 6 - deck_size(table.deck)
+
+
+@rule
+def tricks_match(table: Table) -> bool:
+    done = table.plays >> 1
+    won = table.tricks[0] + table.tricks[1]
+    return won == done or (won == done - 1 and table.plays & 1 == 0)
+
+
+@rule
+def scores_are_bounded(table: Table) -> bool:
+    for seat in range(SEATS):
+        if not 0 <= table.round_points[seat] <= 9:
+            return False
+        if not table.round_points[seat] <= table.scores[seat] <= table.options.target + 8:
+            return False
+    return table.treasures[0] + table.treasures[1] <= 3
+
+
+@rule
+def flaw(table: Table) -> int:
+    """The number of the first broken promise, or 0."""
+    if not cards_are_whole(table):
+        return 1
+    if not hands_match(table):
+        return 2
+    if not 0 <= draws_pending(table) <= 1:
+        return 3
+    if not tricks_match(table):
+        return 4
+    if not scores_are_bounded(table):
+        return 5
+    if table.asked != 1 and (table.asked != 0 or max(table.scores[0], table.scores[1]) < table.options.target):
+        return 6
+    return 0

@@ -1,0 +1,125 @@
+"""The words of The Fox in the Forest: suits, ranks, cards, verbs, questions, facts."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from fabletop.kernel.rule import rule
+
+SEATS = 2
+HAND_SIZE = 13
+TRICKS = 13
+PLAYS = 26
+DECK_SIZE = 33
+DRAW_DECK_SIZE = 6
+MOST_DRAWS = 3
+"""There are three Woodcutters."""
+MOST_EXCHANGES = 6
+"""Three Foxes and three Woodcutters."""
+
+NO_CARD = 0
+
+
+class Suit(IntEnum):
+    BELLS = 0
+    KEYS = 1
+    MOONS = 2
+
+
+class Rank(IntEnum):
+    """The odd ranks have powers; the even ones have none."""
+
+    SWAN = 1
+    FOX = 3
+    WOODCUTTER = 5
+    TREASURE = 7
+    WITCH = 9
+    MONARCH = 11
+
+
+class Verb(IntEnum):
+    """What a choice does; its object is a card, or ``NO_CARD`` to keep the decree."""
+
+    PLAY = 0
+    SWAP = 1
+    BURY = 2
+
+
+class Ask(IntEnum):
+    LEAD = 1
+    FOLLOW = 2
+    SWAP = 3
+    BURY = 4
+
+
+class Fact(IntEnum):
+    """What a log entry says; (seat; first, second) mean what stands behind each."""
+
+    ROUND_BEGUN = 1
+    """dealer; round number, decree"""
+    HAND_DEALT = 2
+    """owner; hand, –"""
+    PLAYED = 3
+    """player; card, –"""
+    DECREE_SWAPPED = 4
+    """player; new decree, old decree"""
+    DECREE_KEPT = 5
+    DREW = 6
+    """player; –, –"""
+    DREW_CARD = 7
+    """player, who alone learns it; card, –"""
+    BURIED = 8
+    """player; –, –"""
+    BURIED_CARD = 9
+    """player, who alone learns it; card, –"""
+    TRICK_WON = 10
+    """winner; led card, answer"""
+    TREASURE_TAKEN = 11
+    """winner; points, –"""
+    LEADS_NEXT = 12
+    """the loser, whose Swan won them the lead; –, –"""
+    ROUND_SCORED = 13
+    """player; tricks, points for them"""
+    GAME_WON = 14
+    """winner; –, –"""
+    GAME_WON_BY_LAST_ROUND = 15
+    """winner; –, –"""
+    GAME_DRAWN = 16
+
+
+# A card is suit * 16 + rank, so that suit and rank are a shift and a mask; number 0 is no card.
+
+ALL_CARDS = 0x0FFE_0FFE_0FFE
+"""Every card as a bit set."""
+SWANS = 0x0002_0002_0002
+
+
+@rule
+def card_of(suit: int, rank: int) -> int:
+    return suit << 4 | rank
+
+
+@rule
+def suit_of(card: int) -> int:
+    return card >> 4
+
+
+@rule
+def rank_of(card: int) -> int:
+    return card & 15
+
+
+@rule
+def cards_of_suit(suit: int) -> int:
+    return 0x0FFE << (int(suit) << 4)
+
+
+@rule
+def cards_above(card: int) -> int:
+    """The cards of the same suit with a higher rank."""
+    return cards_of_suit(suit_of(card)) & (-2 << int(card))
+
+
+@rule
+def rival_of(seat: int) -> int:
+    return 1 - seat

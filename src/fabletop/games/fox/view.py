@@ -1,0 +1,105 @@
+"""What may be seen of a table, added field by field."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fabletop.games.fox.notation import suit_letter, written, written_set
+from fabletop.games.fox.rules.knowledge import buried_by, player_of
+from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.terms import SEATS, TRICKS, Ask, suit_of
+from fabletop.kernel.bits import popcount
+from fabletop.kernel.deck import deck_size
+
+
+class Play(Struct, frozen=True):
+    """A card somebody played."""
+
+    seat: int
+    card: str
+
+
+class Memory(Struct, frozen=True):
+    """The memory aid, where the table agreed on it: what a player could have remembered of this round."""
+
+    played: tuple[Play, ...]
+    buried: tuple[str, ...]
+    """The viewer's own cards under the deck."""
+
+
+class FoxView(Struct, frozen=True, kw_only=True):
+    """The table of The Fox in the Forest through somebody's eyes."""
+
+    target: int
+    round: int
+    trick: int
+    """From 1 to 13; 13 stays after the last."""
+    dealer: int
+    leader: int | None
+    """Who leads the present trick; nobody once the game is over."""
+    decree: str
+    trump: str
+    on_table: tuple[Play, ...]
+    hands: tuple[tuple[str, ...] | None, ...]
+    """Cards where they may be seen."""
+    hand_sizes: tuple[int, ...]
+    deck: tuple[str, ...] | None
+    """The draw deck from the top, where it may be seen."""
+    deck_size: int
+    tricks: tuple[int, ...]
+    treasures: tuple[int, ...]
+    scores: tuple[int, ...]
+    round_points: tuple[int, ...]
+    memory: Memory | None
+
+
+def fox_view(table: Table, eyes: frozenset[int]) -> FoxView:
+    all_open = len(eyes) == SEATS
+    return FoxView(
+        target=table.options.target,
+        round=table.round,
+        trick=min(len(plays_done(table)) // 2 + 1, TRICKS),
+        dealer=table.dealer,
+        leader=leader(table),
+        decree=written(table.decree),
+        trump=suit_letter(suit_of(table.decree)),
+        on_table=tuple(Play(player_of(table, play), written(table.played[play])) for play in plays_on_table(table)),
+        hands=tuple(written_set(table.hands[seat]) if seat in eyes else None for seat in range(SEATS)),
+        hand_sizes=tuple(popcount(hand) for hand in table.hands),
+        deck=tuple(map(written, table.deck.cards[table.deck.top : table.deck.bottom])) if all_open else None,
+        deck_size=deck_size(table.deck),
+        tricks=tuple(table.tricks),
+        treasures=tuple(table.treasures),
+        scores=tuple(table.scores),
+        round_points=tuple(table.round_points),
+        memory=memory(table, eyes) if table.options.memory else None,
+    )
+
+
+def plays_on_table(table: Table) -> range:
+    """The plays of a trick that is not yet decided."""
+    decided = 2 * (table.tricks[0] + table.tricks[1])
+    return range(decided, table.plays)
+
+
+def plays_done(table: Table) -> range:
+    return range(plays_on_table(table).start)
+
+
+def leader(table: Table) -> int | None:
+    on_table = plays_on_table(table)
+    if on_table:
+        return table.leaders[on_table.start // 2]
+    leading = [question.seat for question in table.questions[: table.asked] if question.kind == Ask.LEAD]
+    return leading[0] if leading else None
+
+
+def memory(table: Table, eyes: frozenset[int]) -> Memory:
+    buried = 0
+    for seat in eyes:
+        buried |= buried_by(table, seat)
+    told = range(table.untold, table.plays)
+    return Memory(
+        played=tuple(Play(player_of(table, play), written(table.played[play])) for play in told),
+        buried=written_set(buried),
+    )

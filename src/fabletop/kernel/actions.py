@@ -1,0 +1,71 @@
+"""Actions are numbered verb by verb, 64 objects to a verb; a mask holds one bit set per verb."""
+
+from __future__ import annotations
+
+from fabletop.kernel.bits import has, nth, popcount
+from fabletop.kernel.rng import Whim, whim_below
+from fabletop.kernel.rule import rule
+
+OBJECTS = 64
+"""Numbers set aside for the objects of a verb; the last one stays unused, so that no bit set is negative."""
+
+
+@rule
+def action_of(verb: int, thing: int) -> int:
+    return verb << 6 | thing
+
+
+@rule
+def verb_of(action: int) -> int:
+    return action >> 6
+
+
+@rule
+def object_of(action: int) -> int:
+    return action & (OBJECTS - 1)
+
+
+@rule
+def clear(mask: list[int]) -> None:
+    for verb in range(len(mask)):
+        mask[verb] = 0
+
+
+@rule
+def mark(mask: list[int], verb: int, things: int) -> None:
+    """Allow a verb with all these objects, a bit set."""
+    mask[verb + 0] = things  # a GPU takes a number as an index, but no enum member
+
+
+@rule
+def is_marked(mask: list[int], action: int) -> bool:
+    return has(mask[verb_of(action)], object_of(action))
+
+
+@rule
+def count_marked(mask: list[int]) -> int:
+    marked = 0
+    for verb in range(len(mask)):
+        marked += popcount(mask[verb])
+    return marked
+
+
+@rule
+def nth_marked(mask: list[int], index: int) -> int:
+    """The marked action with this many smaller ones."""
+    verb = 0
+    while index >= popcount(mask[verb]):
+        index -= popcount(mask[verb])
+        verb += 1
+    return action_of(verb, nth(mask[verb], index))
+
+
+@rule
+def any_marked(mask: list[int], whim: Whim) -> int:
+    """One marked action, each as likely as the others."""
+    return nth_marked(mask, whim_below(whim, count_marked(mask)))
+
+
+def marked_actions(mask: list[int]) -> list[int]:
+    """All marked actions in order, for the face and the tests."""
+    return [action_of(verb, thing) for verb in range(len(mask)) for thing in range(OBJECTS) if has(mask[verb], thing)]

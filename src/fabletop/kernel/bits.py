@@ -1,0 +1,46 @@
+"""Sets of small numbers as bits of one integer: the only place where bits are shifted by a variable."""
+
+from __future__ import annotations
+
+from fabletop.kernel.rule import rule
+
+# The first three have a second body, one machine instruction each, in `compiled.py`.
+
+
+def popcount(bits: int) -> int:
+    """How many members a set has."""
+    return int(bits).bit_count()
+
+
+def lowest(bits: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def highest(bits: int) -> int:
+    """The greatest member of a set that is not empty."""
+    return int(bits).bit_length() - 1
+
+
+@rule
+def bit(member: int) -> int:
+    """The set of one member."""
+    return 1 << int(member)
+
+
+@rule
+def has(bits: int, member: int) -> bool:
+    return (bits >> int(member)) & 1 == 1
+
+
+@rule
+def without_lowest(bits: int) -> int:
+    return bits & (bits - 1)
+
+
+@rule
+def nth(bits: int, index: int) -> int:
+    """The member with this many smaller ones in the set."""
+    for _ in range(index):
+        bits = without_lowest(bits)
+    return lowest(bits)

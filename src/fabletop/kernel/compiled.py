@@ -1,0 +1,88 @@
+"""The compiler: Numba over the same functions. Nothing else imports numba, and nobody a person waits for imports this."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.core import types
+from numba.extending import intrinsic, overload, register_jitable
+
+from fabletop.kernel import bits
+from fabletop.kernel.rule import RULES
+
+CACHES_KEPT = 4
+_registered: set[int] = set()
+
+
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function as machine code, kept on disk under the hash of the sources it came from."""
+    register_rules()
+    numba.config.CACHE_DIR = str(cache_folder())
+    made: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
+    return made
+
+
+def register_rules() -> None:
+    """Tell Numba about the rules declared since the last call."""
+    for function in RULES:
+        if id(function) not in _registered:
+            _registered.add(id(function))
+            register_jitable(function)
+
+
+def cache_folder() -> Path:
+    """Numba notices edits of one file only, so the folder itself is named after all sources that rules stand in."""
+    root = cache_root()
+    folder = root / sources_hash()
+    if not folder.exists():
+        folder.mkdir(parents=True)
+        _forget_old_caches(root)
+    return folder
+
+
+def cache_root() -> Path:
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(os.environ.get("FABLETOP_CACHE") or Path(home) / "fabletop") / "compiled"
+
+
+def sources_hash() -> str:
+    folders = sorted({Path(function.__code__.co_filename).parent for function in RULES} | {Path(__file__).parent})
+    digest = hashlib.sha256(f"{sys.version}{numba.__version__}".encode())
+    for folder in folders:
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode() + b"\0" + source.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def _forget_old_caches(root: Path) -> None:
+    newest_first = sorted(root.iterdir(), key=lambda folder: -folder.stat().st_mtime)
+    for folder in newest_first[CACHES_KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _one_instruction(name: str) -> Callable[..., Any]:
+    """An LLVM bit-counting instruction on a 64-bit number, as a function that compiled code can call."""
+
+    def typed(typingctx, bits):  # type: ignore[no-untyped-def]
+        def build(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            zero_is_undefined = [] if name == "ctpop" else [context.get_constant(types.boolean, 1)]
+            return getattr(builder, name)(arguments[0], *zero_is_undefined)
+
+        return types.int64(types.int64), build
+
+    made: Callable[..., Any] = intrinsic(typed)
+    return made
+
+
+_ctpop, _cttz, _ctlz = _one_instruction("ctpop"), _one_instruction("cttz"), _one_instruction("ctlz")
+
+overload(bits.popcount)(lambda bits: lambda bits: _ctpop(bits))
+overload(bits.lowest)(lambda bits: lambda bits: _cttz(bits))
+overload(bits.highest)(lambda bits: lambda bits: 63 - _ctlz(bits))

@@ -1,0 +1,56 @@
+"""How a call from Python enters compiled code: rows cross, and the rule sees the record inside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fabletop.kernel.rules import KernelRules
+
+
+def crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
+    """For each rule of the contract a function over rows of tables, ready to be compiled."""
+    deal, act, reimagine = rules.deal, rules.act, rules.reimagine
+
+    def deal_at(rows: Any, index: int, options: Any, seats: int, seeds: Any, logs: Any) -> None:
+        deal(rows[index], options[0], seats, seeds[0], logs[0])
+
+    def act_at(rows: Any, index: int, seat: int, action: int, logs: Any) -> None:
+        act(rows[index], seat, action, logs[0])
+
+    def reimagine_at(rows: Any, index: int, seat: int, seeds: Any) -> None:
+        reimagine(rows[index], seat, seeds[0])
+
+    return {
+        "deal": deal_at,
+        "act": act_at,
+        "reimagine": reimagine_at,
+        "legal": _filling(rules.legal),
+        "observe": _filling(rules.observe),
+        "owes": _about_seat(rules.owes),
+        "points": _about_seat(rules.points),
+        "place": _about_seat(rules.place),
+        "finished": _about_table(rules.finished),
+        "flaw": _about_table(rules.flaw),
+    }
+
+
+def _filling(fill: Callable[..., None]) -> Callable[..., None]:
+    def fill_at(rows: Any, index: int, seat: int, outs: Any) -> None:
+        fill(rows[index], seat, outs[0])
+
+    return fill_at
+
+
+def _about_seat(question: Callable[..., int]) -> Callable[..., int]:
+    def ask_at(rows: Any, index: int, seat: int) -> int:
+        return question(rows[index], seat)
+
+    return ask_at
+
+
+def _about_table(question: Callable[..., int]) -> Callable[..., int]:
+    def ask_at(rows: Any, index: int) -> int:
+        return question(rows[index])
+
+    return ask_at

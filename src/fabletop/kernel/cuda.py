@@ -1,0 +1,92 @@
+"""The same rules compiled for an NVIDIA GPU: one thread a table. No GPU is needed to compile."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numba
+import numpy as np
+
+from fabletop.kernel.compiled import register_rules
+from fabletop.kernel.playout import Scratch, playing
+from fabletop.kernel.rng import Seed
+from fabletop.kernel.rules import KernelRules
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still asks for what numpy 2.5 removed
+
+from numba import cuda
+
+CAPABILITY = (9, 0)
+"""Hopper, such as the H100 and the H200."""
+
+
+def playing_on_gpu(rules: KernelRules) -> Callable[..., None]:
+    """A kernel in which every thread plays the games of its own streams."""
+    _, play_games = playing(rules, checked=False)
+    register_rules()
+    play = cuda.jit(device=True)(play_games)
+
+    def play_many(tables: Any, masks: Any, scratches: Any, options: Any, shape: Any) -> None:
+        seats, first, games = shape
+        thread = cuda.grid(1)
+        if thread < len(tables):
+            own = (tables[thread : thread + 1], masks[thread : thread + 1], scratches[thread : thread + 1])
+            play(own, options, seats, first + thread * games, games)
+
+    return play_many
+
+
+def knowing_on_gpu(rules: KernelRules) -> Callable[..., None]:
+    """A kernel in which every thread re-deals its own table and observes it."""
+    reimagine, observe = rules.reimagine, rules.observe
+    register_rules()
+
+    def know_many(tables: Any, seat: int, seeds: Any, outs: Any) -> None:
+        thread = cuda.grid(1)
+        if thread < len(tables):
+            reimagine(tables[thread], seat, seeds[thread])
+            observe(tables[thread], seat, outs[thread])
+
+    return know_many
+
+
+def ptx_of(rules: KernelRules) -> dict[str, str]:
+    """The assembly that a GPU would run, or an error that names the construct that has no translation."""
+    tables = numba.from_dtype(rules.table.dtype)[::1]
+    numbers = numba.types.UniTuple(numba.types.int64, 3)
+    masks = numba.types.int64[:, ::1]
+    scratches, options = numba.from_dtype(Scratch.dtype)[::1], numba.from_dtype(rules.options.dtype)[::1]
+    seeds, outs = numba.from_dtype(Seed.dtype)[::1], numba.types.int8[:, ::1]
+    return {
+        "play": _ptx(playing_on_gpu(rules), (tables, masks, scratches, options, numbers)),
+        "know": _ptx(knowing_on_gpu(rules), (tables, numba.types.int64, seeds, outs)),
+    }
+
+
+def _ptx(kernel: Callable[..., None], arguments: tuple[Any, ...]) -> str:
+    with _any_device(), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        text, _ = cuda.compile_ptx(kernel, arguments, cc=CAPABILITY)
+    return str(text)
+
+
+@contextmanager
+def _any_device() -> Iterator[None]:
+    """Device functions ask which GPU is present even when the target is named; without one, the target answers."""
+    from numba.cuda import compiler, dispatcher
+
+    class Target:
+        compute_capability = CAPABILITY
+
+    kept = [(module, module.get_current_device) for module in (compiler, dispatcher) if hasattr(module, "get_current_device")]
+    try:
+        for module, _ in kept:
+            module.get_current_device = Target
+        yield
+    finally:
+        for module, original in kept:
+            module.get_current_device = original

@@ -1,0 +1,57 @@
+"""The fact log: what just happened and who may know it, in numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fabletop.kernel.record import Long, Record, Small, Tiny
+from fabletop.kernel.rule import rule
+
+EVERYONE = -1
+CAPACITY = 64
+
+
+class Entry(Record):
+    """One fact."""
+
+    first: Long
+    second: Long
+    fact: Tiny
+    audience: Tiny
+    """The seat that may know, or ``EVERYONE``."""
+    seat: Tiny
+    """Whom it is about."""
+
+
+class Log(Record):
+    """The facts of one action, in order."""
+
+    entries: Annotated[list[Entry], Entry, CAPACITY]
+    count: Small
+    """Facts noted; more than ``CAPACITY`` means that some did not fit."""
+
+
+@rule
+def note(log: Log | None, fact: int, seat: int, first: int, second: int) -> None:
+    """Note a fact that everyone sees; bots and playouts, who need none, pass no log."""
+    put_entry(log, fact, EVERYONE, (seat, first, second))
+
+
+@rule
+def whisper(log: Log | None, fact: int, seat: int, first: int, second: int) -> None:
+    """Note a fact that only the seat itself learns."""
+    put_entry(log, fact, seat, (seat, first, second))
+
+
+@rule
+def put_entry(log: Log | None, fact: int, audience: int, what: tuple[int, int, int]) -> None:
+    if log is None:
+        return
+    if log.count < CAPACITY:
+        entry = log.entries[log.count]
+        entry.fact = fact
+        entry.audience = audience
+        entry.seat = what[0]
+        entry.first = what[1]
+        entry.second = what[2]
+    log.count += 1

@@ -1,0 +1,88 @@
+"""Whole games of random players, played inside the kernel: one source for every backend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fabletop.kernel.actions import any_marked
+from fabletop.kernel.record import Long, Record
+from fabletop.kernel.rng import Rng, Seed, Whim, start_whim
+from fabletop.kernel.rule import rule
+from fabletop.kernel.rules import KernelRules
+
+MOST_SEATS = 8
+
+
+class Tally(Record):
+    """What a run of games adds up to."""
+
+    games: Long
+    decisions: Long
+    longest: Long
+    """Decisions of the longest game."""
+    points: Annotated[list[int], Long, MOST_SEATS]
+    wins: Annotated[list[int], Long, MOST_SEATS]
+    """Games in which the seat came first, alone or level with others."""
+    shared: Long
+    """Games that nobody won alone."""
+    flaw: Long
+    """The first flaw that was found, or 0."""
+    flawed_stream: Long
+    """The stream of the game in which it was found."""
+
+
+class Scratch(Record):
+    """What one run of games needs beside its table."""
+
+    seed: Seed
+    whim_source: Rng
+    whim: Whim
+    tally: Tally
+
+
+def playing(rules: KernelRules, *, checked: bool) -> tuple[Callable[..., int], Callable[..., None]]:
+    """The loop over one game, and the loop over many games that calls it, for these rules.
+
+    ``checked`` looks for flaws after every action.
+    """
+    deal, owes, legal, act = rules.deal, rules.owes, rules.legal, rules.act
+    finished, points, place, flaw = rules.finished, rules.points, rules.place, rules.flaw
+
+    @rule
+    def play_out(table: Any, seats: int, mask: Any, scratch: Scratch) -> int:
+        """Random moves to the end of the game; gives the number of decisions."""
+        decisions = 0
+        while not finished(table):
+            for seat in range(seats):
+                if owes(table, seat):
+                    legal(table, seat, mask)
+                    act(table, seat, any_marked(mask, scratch.whim), None)
+                    decisions += 1
+                    if checked and scratch.tally.flaw == 0 and flaw(table) != 0:
+                        scratch.tally.flaw = flaw(table)
+                        scratch.tally.flawed_stream = scratch.seed.stream
+        return decisions
+
+    def play_games(work: Any, options: Any, seats: int, first: int, count: int) -> None:
+        """Deal and play the games of streams ``first`` onwards; ``work`` is one table, mask and scratch."""
+        tables, masks, scratches = work
+        table, mask, scratch, tally = tables[0], masks[0], scratches[0], scratches[0].tally
+        for stream in range(first, first + count):
+            scratch.seed.stream = stream
+            start_whim(scratch.whim, scratch.whim_source, scratch.seed)
+            deal(table, options[0], seats, scratch.seed, None)
+            decisions = play_out(table, seats, mask, scratch)
+            tally.games += 1
+            tally.decisions += decisions
+            tally.longest = max(tally.longest, decisions)
+            winners = 0
+            for seat in range(seats):
+                tally.points[seat] += points(table, seat)
+                if place(table, seat) == 1:
+                    tally.wins[seat] += 1
+                    winners += 1
+            if winners > 1:
+                tally.shared += 1
+
+    return play_out, play_games

@@ -1,0 +1,164 @@
+"""Records: a fixed-size table declared once, with a plain Python body and a numpy body of the same bytes."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Tiny = Annotated[int, "b"]
+"""A whole number of 8 bits."""
+Small = Annotated[int, "h"]
+"""A whole number of 16 bits."""
+Middle = Annotated[int, "i"]
+"""A whole number of 32 bits."""
+Long = Annotated[int, "q"]
+"""A whole number of 64 bits; bit sets are Long."""
+Word = Annotated[int, "I"]
+"""An unsigned number of 32 bits, for the generator alone: read it as ``word & MASK``."""
+
+SIZES = {"b": 1, "h": 2, "i": 4, "q": 8, "I": 4}
+
+
+class Field:
+    """One field of a record: a number, a record, or a row of either."""
+
+    __slots__ = ("code", "count", "name", "nested")
+
+    def __init__(self, name: str, hint: Any) -> None:
+        self.name = name
+        meta = getattr(hint, "__metadata__", ())
+        kind = meta[0] if len(meta) == 2 else hint
+        self.count: int | None = meta[1] if len(meta) == 2 else None
+        self.nested: RecordType | None = kind if isinstance(kind, RecordType) else None
+        self.code: str = "" if self.nested else kind.__metadata__[0]
+
+    @property
+    def alignment(self) -> int:
+        return self.nested.alignment if self.nested else SIZES[self.code]
+
+    @property
+    def size(self) -> int:
+        one = self.nested.size if self.nested else SIZES[self.code]
+        return one * (self.count or 1)
+
+    def zero(self) -> Any:
+        if self.count is None:
+            return self.nested() if self.nested else 0
+        return [self.nested() for _ in range(self.count)] if self.nested else [0] * self.count
+
+    def dtype(self) -> tuple[Any, ...]:
+        kind = self.nested.dtype if self.nested else f"<{'u4' if self.code == 'I' else f'i{SIZES[self.code]}'}"
+        return (self.name, kind) if self.count is None else (self.name, kind, (self.count,))
+
+    def form(self) -> str:
+        """The field in the language of :mod:`struct`."""
+        if self.nested:
+            return self.nested.form * (self.count or 1)
+        return self.code if self.count is None else f"{self.count}{self.code}"
+
+
+class RecordType(type):
+    """Reads the declaration of a record, lays its fields out without padding, and gives it slots."""
+
+    fields: tuple[Field, ...]
+    """In memory order: widest alignment first, then as declared."""
+    alignment: int
+    size: int
+    spare: int
+    """Zero bytes at the end that round the size up to the alignment."""
+    form: str
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> RecordType:
+        if not bases:
+            return super().__new__(mcs, name, bases, {**space, "__slots__": ()})
+        draft = type.__new__(type, name, (), {k: v for k, v in space.items() if k != "__classcell__"})
+        own = get_type_hints(draft, include_extras=True)
+        made = super().__new__(mcs, name, bases, {**space, "__slots__": tuple(own)})
+        inherited = [field for base in bases for field in getattr(base, "fields", ())]
+        made._lay_out(inherited + [Field(key, hint) for key, hint in own.items()])
+        return made
+
+    def _lay_out(cls, fields: list[Field]) -> None:
+        cls.fields = tuple(sorted(fields, key=lambda field: -field.alignment))
+        cls.alignment = max((field.alignment for field in cls.fields), default=1)
+        used = sum(field.size for field in cls.fields)
+        cls.spare = -used % cls.alignment
+        cls.size = used + cls.spare
+        cls.form = "".join(field.form() for field in cls.fields) + "x" * cls.spare
+
+    @property
+    def dtype(cls) -> np.dtype[Any]:
+        """The numpy body: every byte belongs to a field, so equal tables are equal as bytes."""
+        if "_dtype" not in cls.__dict__:
+            import numpy as np
+
+            layout = [field.dtype() for field in cls.fields]
+            if cls.spare:
+                layout.append(("spare_bytes", "i1", (cls.spare,)))
+            made = np.dtype(layout, align=True)
+            assert made.itemsize == cls.size, f"{cls.__name__} has padding"
+            type.__setattr__(cls, "_dtype", made)
+        return cls.__dict__["_dtype"]
+
+
+class Record(metaclass=RecordType):
+    """The plain body: an object of ints, lists and records that interpreted rules read and write."""
+
+    __slots__: ClassVar[tuple[str, ...]]
+
+    def __init__(self) -> None:
+        for field in type(self).fields:
+            setattr(self, field.name, field.zero())
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        for field in type(self).fields:
+            setattr(twin, field.name, _copied(getattr(self, field.name)))
+        return twin
+
+    def become(self, other: Self) -> None:
+        """Take over every value of another record of the same kind."""
+        for field in type(self).fields:
+            setattr(self, field.name, _copied(getattr(other, field.name)))
+
+    def pack(self) -> bytes:
+        """The same bytes that the numpy body has in memory."""
+        return struct.pack("<" + type(self).form, *_numbers(self))
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        return _filled(cls, iter(struct.unpack("<" + cls.form, data)))
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [item.copy() for item in value] if isinstance(value[0], Record) else value[:]
+    return value.copy() if isinstance(value, Record) else value
+
+
+def _numbers(record: Record) -> Iterator[int]:
+    for field in type(record).fields:
+        value = getattr(record, field.name)
+        for item in value if field.count is not None else (value,):
+            if field.nested:
+                yield from _numbers(item)
+            else:
+                yield item
+
+
+R = TypeVar("R", bound=Record)
+
+
+def _filled(kind: type[R], numbers: Iterator[int]) -> R:
+    made = kind.__new__(kind)
+    for field in kind.fields:
+        items = [
+            _filled(field.nested, numbers) if field.nested else next(numbers)  # type: ignore[type-var]
+            for _ in range(field.count or 1)
+        ]
+        setattr(made, field.name, items[0] if field.count is None else items)
+    return made

@@ -1,0 +1,155 @@
+"""Chance: ChaCha8 deals the tables; a small quick generator plays the random players."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fabletop.kernel.record import Long, Record, Small, Tiny, Word
+from fabletop.kernel.rule import rule
+
+MASK = 0xFFFFFFFF
+HALF = 0xFFFF
+HALVES_IN_BLOCK = 32
+
+TABLE_DOMAIN = 0
+"""Streams that deal tables."""
+WHIM_DOMAIN = 1
+"""Streams that start the whims of random players, so that no player can foresee a deal."""
+
+
+class Seed(Record):
+    """Where a game's chance begins: a secret of 256 bits and the number of the game under that secret."""
+
+    key: Annotated[list[int], Word, 8]
+    stream: Long
+
+
+class Rng(Record):
+    """A ChaCha8 stream, and the block of it that is being used up."""
+
+    key: Annotated[list[int], Word, 8]
+    stream: Long
+    block: Annotated[list[int], Word, 16]
+    counter: Small
+    """Blocks made so far."""
+    used: Tiny
+    """Half-words of the block already given out."""
+    domain: Tiny
+
+
+class Whim(Record):
+    """A quick generator for choices that need not be secret. It never deals a table."""
+
+    state: Long
+
+
+@rule
+def start(rng: Rng, seed: Seed, domain: int) -> None:
+    """Begin the stream that a seed names."""
+    for i in range(8):
+        rng.key[i] = seed.key[i]
+    rng.stream = seed.stream
+    rng.domain = domain
+    rng.counter = 0
+    rng.used = HALVES_IN_BLOCK
+
+
+@rule
+def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    a = (a + b) & MASK
+    d ^= a
+    d = (d << 16 | d >> 16) & MASK
+    c = (c + d) & MASK
+    b ^= c
+    b = (b << 12 | b >> 20) & MASK
+    a = (a + b) & MASK
+    d ^= a
+    d = (d << 8 | d >> 24) & MASK
+    c = (c + d) & MASK
+    b ^= c
+    b = (b << 7 | b >> 25) & MASK
+    return a, b, c, d
+
+
+@rule
+def make_block(rng: Rng) -> None:
+    """The next 64 bytes of ChaCha with 8 rounds (RFC 8439 layout; the domain rides above the counter)."""
+    key, out = rng.key, rng.block
+    a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    b0, b1, b2, b3 = key[0] & MASK, key[1] & MASK, key[2] & MASK, key[3] & MASK
+    c0, c1, c2, c3 = key[4] & MASK, key[5] & MASK, key[6] & MASK, key[7] & MASK
+    d0, d1 = int(rng.counter), int(rng.domain)
+    d2, d3 = rng.stream & MASK, (rng.stream >> 32) & MASK
+    for _ in range(4):
+        a0, b0, c0, d0 = quarter_round(a0, b0, c0, d0)
+        a1, b1, c1, d1 = quarter_round(a1, b1, c1, d1)
+        a2, b2, c2, d2 = quarter_round(a2, b2, c2, d2)
+        a3, b3, c3, d3 = quarter_round(a3, b3, c3, d3)
+        a0, b1, c2, d3 = quarter_round(a0, b1, c2, d3)
+        a1, b2, c3, d0 = quarter_round(a1, b2, c3, d0)
+        a2, b3, c0, d1 = quarter_round(a2, b3, c0, d1)
+        a3, b0, c1, d2 = quarter_round(a3, b0, c1, d2)
+    out[0], out[1] = (a0 + 0x61707865) & MASK, (a1 + 0x3320646E) & MASK
+    out[2], out[3] = (a2 + 0x79622D32) & MASK, (a3 + 0x6B206574) & MASK
+    out[4], out[5] = (b0 + (key[0] & MASK)) & MASK, (b1 + (key[1] & MASK)) & MASK
+    out[6], out[7] = (b2 + (key[2] & MASK)) & MASK, (b3 + (key[3] & MASK)) & MASK
+    out[8], out[9] = (c0 + (key[4] & MASK)) & MASK, (c1 + (key[5] & MASK)) & MASK
+    out[10], out[11] = (c2 + (key[6] & MASK)) & MASK, (c3 + (key[7] & MASK)) & MASK
+    out[12], out[13] = (d0 + rng.counter) & MASK, (d1 + rng.domain) & MASK
+    out[14], out[15] = (d2 + rng.stream) & MASK, (d3 + (rng.stream >> 32)) & MASK
+    rng.counter += 1
+    rng.used = 0
+
+
+@rule
+def half_word(rng: Rng) -> int:
+    """The next 16 bits of the stream."""
+    if rng.used == HALVES_IN_BLOCK:
+        make_block(rng)
+    word = rng.block[rng.used >> 1] & MASK
+    half = (word >> 16) & HALF if rng.used & 1 else word & HALF
+    rng.used += 1
+    return half
+
+
+@rule
+def below(rng: Rng, limit: int) -> int:
+    """A number from 0 to ``limit - 1``, each equally likely (limit at most 65,536)."""
+    product = half_word(rng) * limit
+    if product & HALF < limit:
+        biased = (HALF + 1) % limit
+        while product & HALF < biased:
+            product = half_word(rng) * limit
+    return product >> 16
+
+
+@rule
+def below_wide(rng: Rng, limit: int) -> int:
+    """The same for limits up to 2**31."""
+    biased = (MASK + 1) % limit
+    product = (half_word(rng) << 16 | half_word(rng)) * limit
+    while product & MASK < biased:
+        product = (half_word(rng) << 16 | half_word(rng)) * limit
+    return product >> 32
+
+
+WHIM_FACTOR = 3202034522624059733
+WHIM_STEP = 4354685564936845319
+WHIM_MASK = (1 << 63) - 1
+
+
+@rule
+def start_whim(whim: Whim, rng: Rng, seed: Seed) -> None:
+    """Begin the whims of a game's random players; ``rng`` is only borrowed."""
+    start(rng, seed, WHIM_DOMAIN)
+    state = 0
+    for _ in range(3):
+        state = state << 16 | half_word(rng)
+    whim.state = state
+
+
+@rule
+def whim_below(whim: Whim, limit: int) -> int:
+    """A number from 0 to ``limit - 1``, as good as even for the few choices a player has."""
+    whim.state = (whim.state * WHIM_FACTOR + WHIM_STEP) & WHIM_MASK
+    return ((whim.state >> 31) * limit) >> 32

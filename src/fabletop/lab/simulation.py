@@ -1,0 +1,102 @@
+"""Many games of random players, played inside the kernel, on one thread or several."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from msgspec import Struct
+
+from fabletop.contract import Game, OptionValue, bad, read_options, read_seed
+from fabletop.contract.options import fill_record
+from fabletop.kernel.backend import BACKENDS, add_tallies, player_on
+from fabletop.kernel.playout import Tally
+from fabletop.kernel.rng import Seed
+
+CHUNK = {"python": 20, "cpu": 20_000}
+"""Games between two steps of the progress bar."""
+
+
+class Simulation(Struct, frozen=True):
+    """What came of it. Game number i has the seed ``seed#i``."""
+
+    game: str
+    games: int
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    seats: int
+    mean_points: list[float]
+    wins: list[int]
+    shared: int
+    """Games that nobody won alone."""
+    longest: int
+    """Decisions of the longest game."""
+    seed: str
+    backend: str
+    threads: int
+    options: dict[str, OptionValue]
+    flaw: str | None
+    """The first broken invariant, where they were checked."""
+    flawed_seed: str | None
+
+
+def simulate(
+    game: Game,
+    *,
+    games: int,
+    seats: int,
+    options: Mapping[str, OptionValue],
+    seed: str,
+    backend: str = "cpu",
+    threads: int = 1,
+    checked: bool = False,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Simulation:
+    """Play the games and add them up. The result depends on neither backend nor threads."""
+    if backend not in BACKENDS:
+        raise bad("error-backend", backend=backend, allowed=", ".join(BACKENDS))
+    game.open(options, seats, seed)
+    full = read_options(game.about.options, options)
+    record = fill_record(game.rules.options, game.about.options, full)
+    start = read_seed(seed)
+    play = player_on(backend, game.rules, checked=checked)
+    play(record, seats, start, start.stream, 1)
+
+    def play_chunk(chunk: range) -> Tally:
+        own = Seed()
+        own.become(start)
+        tally: Tally = play(record, seats, own, chunk.start, len(chunk))
+        progress(len(chunk))
+        return tally
+
+    began = time.perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        total = add_tallies(list(pool.map(play_chunk, chunks(start.stream, games, CHUNK[backend]))))
+    seconds = time.perf_counter() - began
+    return Simulation(
+        game=game.about.id,
+        games=total.games,
+        decisions=total.decisions,
+        seconds=round(seconds, 6),
+        games_per_second=round(total.games / seconds, 1),
+        decisions_per_second=round(total.decisions / seconds, 1),
+        seats=seats,
+        mean_points=[points / games for points in total.points[:seats]],
+        wins=total.wins[:seats],
+        shared=total.shared,
+        longest=total.longest,
+        seed=seed,
+        backend=backend,
+        threads=threads,
+        options=full,
+        flaw=game.rules.flaws[total.flaw - 1] if total.flaw else None,
+        flawed_seed=f"{seed.rpartition('#')[0] or seed}#{total.flawed_stream}" if total.flaw else None,
+    )
+
+
+def chunks(first: int, count: int, size: int) -> Iterator[range]:
+    for start in range(first, first + count, size):
+        yield range(start, min(start + size, first + count))

@@ -1,0 +1,73 @@
+# Errors and refusals: one sentence each, what was wrong and what is allowed.
+
+error-in-file = { $file }: { $why }
+error-in-file-line = { $file }, line { $line }: { $why }
+error-usage = { $why }
+error-interrupted = Stopped.
+
+error-game-unknown = There is no game called “{ $game }”. Known games: { $allowed }.
+error-game-not-a-game = The game “{ $game }” is registered as { $value }, which is not a fabletop game.
+error-seats = { $game } cannot be played by { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}. Allowed: { $allowed }.
+error-option-unknown = There is no option “{ $option }”. Options: { $allowed }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+error-option-form = An option is written name=value, not “{ $text }”.
+error-language = There is no language “{ $language }”. Languages: { $allowed }.
+error-backend = There is no backend “{ $backend }”. Backends: { $allowed }.
+error-number = “{ $name }” must be a whole number from { $least } to { $most }, not { $value }.
+error-seed = A seed is 1 to { $longest } printable characters without spaces around them.
+error-seed-number = After # a seed has the number of a game, not “{ $number }”.
+error-bot-unknown = There is no player called “{ $bot }”. Known: { $allowed }.
+error-players-number = { $game } has { $right } seats here, but { $given } players were named.
+error-one-person = Only one seat can be “you” at this prompt.
+error-seat-choice = “{ $seat }” is not a seat. Allowed: { $allowed }.
+
+error-file-unreadable = the file cannot be read ({ $why }).
+error-file-unwritable = { $file } cannot be written ({ $why }).
+error-file-large = the file is larger than { $most } bytes.
+error-file-not-text = the file is not UTF-8 text.
+
+error-save-broken = This is not a saved position of { $game }.
+error-rules-version = this was played by version { $version } of the rules of { $game }; this program knows version { $known }.
+
+error-record-format = this is not a record: the first line must be “{ $format }”.
+error-record-header = the record does not say “{ $header }”.
+error-record-pair = “{ $text }” should be a name and a value.
+error-record-number = “{ $text }” should be a number.
+error-record-choice = “{ $text }” is not a choice of this game.
+error-record-illegal = seat { $number } cannot choose “{ $choice }” here: { $why }
+error-record-cut-off = the file ends too early: the last line of a record is “end …” with points and digest.
+error-record-after-end = nothing may follow the line “end”.
+error-record-points = the record says “{ $told }” at the end, but its choices lead to “{ $found }”.
+error-record-digest = the seed or the choices were changed: replaying them does not give the recorded table.
+
+error-scene-toml = this is not valid TOML: { $why }.
+error-scene-none = a scene file needs game = "…" and at least one [[scene]].
+error-scene-key = there is no “{ $key }” here. Allowed: { $allowed }.
+error-scene-choice = “{ $choice }” is not a choice of this game.
+error-scene-number = “{ $key }” must be a number from 0 to { $most }, not { $value }.
+error-scene-pair = “{ $key }” must be two numbers from 0 to { $most }.
+error-scene-cards = “{ $key }” must be cards in quotes, such as "9K 3B".
+error-scene-impossible = this table cannot be: { $why }.
+error-scene-no-positions = { $game } has no scenes that begin with a position.
+
+error-fox-no-card = { $card } does not exist; cards are 1 to 11 of B, K or M, such as 9K.
+error-fox-card-twice = { $card } is in two places: { $first } and { $second }.
+error-fox-too-many = “{ $key }” names { $cards } cards; at most { $most } fit.
+error-fox-hands = “hands” must be two texts of cards, such as ["9K 3B", "..."].
+error-fox-hand-size = the hand of seat { $number } should have { $right } cards here, not { $cards }.
+error-fox-tricks = at most { $most } tricks can have been won before a scene.
+error-fox-treasures = { $won } treasures cannot have been won: only { $free } are out of play.
+error-fox-treasures-played = more treasures must have been played than the { $won } that were won.
+error-fox-score = seat { $number } cannot have { $score } points and { $treasures } treasures.
+
+refused-game-over = The game is over.
+refused-not-asked = You are not asked anything now.
+refused-no-such-choice = There is no such choice in this game.
+refused-not-now = This is not allowed now.
+
+scene-expected = { $what }: expected { $expected }, found { $found }.
+scene-illegal = seat { $number } cannot choose “{ $choice }”: { $why }
+scene-not-refused = “{ $choice }” should have been refused, but it is allowed.

@@ -1,0 +1,58 @@
+# The command line and the prompt.
+
+seat-name = Seat { $number }
+view-plain = { $text }
+player-you = you
+
+games-seats = Players: { $seats }
+games-option = { $name }: { $about }. Allowed: { $allowed }; default: { $default }.
+cards-copies = × { $copies }
+
+simulate-doing = Playing
+simulate-games = { $games } games of { $game }, { $seats } players, backend { $backend }, { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}
+simulate-speed = { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s
+simulate-seat = Seat { $number }: { $points } points on average, first in { $wins } % of games
+simulate-shared = Nobody won alone in { $shared } games. The longest game took { $longest } decisions.
+
+scene-passed = ok    { $file }:{ $line } { $name }
+scene-failed = FAIL  { $file }:{ $line } { $name }
+scene-sum = { $passed ->
+    [one] 1 scene passed
+   *[other] { $passed } scenes passed
+}, { $failed } failed.
+
+verify-good = { $file }: the record is true. { $choices } choices, points { $points }.
+verify-open = { $file }: the record is true so far. { $choices } choices; the game is not over.
+
+replay-head = { $game }, seed { $seed }
+replay-step = { $number }. { $player }: { $choice }
+
+check-doing = Checking
+check-passed = ok    { $name }
+check-failed = FAIL  { $name }: { $why }
+check-sum = { $game }: { $passed } of { $all } promises kept ({ $cases } cases).
+
+play-welcome = { $game }. Choose by number or by notation; “?” shows the table and the choices again, “why 9K” says why a choice is refused, “rules” the card texts, “quit” leaves.
+play-seed = Seed: { $seed }
+play-prompt = { "> " }
+play-choice = { $number }) { $notation } · { $label }
+play-not-understood = “{ $text }” is not one of the choices. Type a number from 1 to { $most } or a notation such as “{ $example }”.
+play-refused = { $notation }: { $why }{ $clause ->
+    [none] {""}
+   *[other] {" "}({ $clause })
+}
+play-allowed = { $notation } is allowed.
+play-result-points = { $name }: { $points }
+play-you-won = You won!
+play-you-lost = { $name } won.
+play-draw = A draw.
+play-saved = The record of this game is in { $file }
+play-left = You left the game.
+play-not-saved = The record could not be written to { $file }.
+
+cards-total = { $cards } cards.
+simulate-flaw = Broken: { $flaw }. Seed of the game: { $seed }
+error-scene-no-files = Name at least one scene file.

@@ -1,0 +1,73 @@
+# Ошибки и отказы: по одному предложению, что не так и что можно.
+
+error-in-file = { $file }: { $why }
+error-in-file-line = { $file }, строка { $line }: { $why }
+error-usage = { $why }
+error-interrupted = Остановлено.
+
+error-game-unknown = Игры «{ $game }» нет. Есть: { $allowed }.
+error-game-not-a-game = Игра «{ $game }» записана как { $value }, но это не игра fabletop.
+error-seats = { $game }: нельзя играть { $seats ->
+    [one] с { $seats } игроком
+   *[other] с { $seats } игроками
+}. Можно: { $allowed }.
+error-option-unknown = Настройки «{ $option }» нет. Есть: { $allowed }.
+error-option-value = Настройка «{ $option }» не может быть «{ $value }». Можно: { $allowed }.
+error-option-form = Настройка пишется имя=значение, а не «{ $text }».
+error-language = Языка «{ $language }» нет. Есть: { $allowed }.
+error-backend = Способа «{ $backend }» нет. Есть: { $allowed }.
+error-number = «{ $name }» должно быть целым числом от { $least } до { $most }, а не { $value }.
+error-seed = Зерно — от 1 до { $longest } печатных знаков без пробелов по краям.
+error-seed-number = После # в зерне стоит номер партии, а не «{ $number }».
+error-bot-unknown = Игрока «{ $bot }» нет. Есть: { $allowed }.
+error-players-number = { $game }: мест { $right }, а игроков названо { $given }.
+error-one-person = Здесь «you» может быть только одно место.
+error-seat-choice = «{ $seat }» — не место. Можно: { $allowed }.
+
+error-file-unreadable = файл не читается ({ $why }).
+error-file-unwritable = { $file }: не записывается ({ $why }).
+error-file-large = файл больше { $most } байт.
+error-file-not-text = файл — не текст в UTF-8.
+
+error-save-broken = Это не сохранённая позиция игры { $game }.
+error-rules-version = сыграно по версии { $version } правил игры { $game }; эта программа знает версию { $known }.
+
+error-record-format = это не запись партии: первой строкой должно стоять «{ $format }».
+error-record-header = в записи не указано «{ $header }».
+error-record-pair = «{ $text }» должно быть именем и значением.
+error-record-number = «{ $text }» должно быть числом.
+error-record-choice = «{ $text }» — не ход этой игры.
+error-record-illegal = место { $number } не может выбрать «{ $choice }»: { $why }
+error-record-cut-off = файл обрывается: последней строкой записи должно быть «end …» с очками и контрольной суммой.
+error-record-after-end = после строки «end» ничего быть не может.
+error-record-points = в записи в конце «{ $told }», а ходы ведут к «{ $found }».
+error-record-digest = зерно или ходы изменены: при повторе получается другой стол.
+
+error-scene-toml = это не TOML: { $why }.
+error-scene-none = в файле сцен нужны game = "…" и хотя бы одна [[scene]].
+error-scene-key = «{ $key }» здесь нет. Можно: { $allowed }.
+error-scene-choice = «{ $choice }» — не ход этой игры.
+error-scene-number = «{ $key }» должно быть числом от 0 до { $most }, а не { $value }.
+error-scene-pair = «{ $key }» должно быть двумя числами от 0 до { $most }.
+error-scene-cards = «{ $key }» должно быть картами в кавычках, например "9K 3B".
+error-scene-impossible = такого стола быть не может: { $why }.
+error-scene-no-positions = { $game }: сцен, которые начинаются с позиции, нет.
+
+error-fox-no-card = карты { $card } нет; карты — от 1 до 11 мастей B, K и M, например 9K.
+error-fox-card-twice = карта { $card } в двух местах: { $first } и { $second }.
+error-fox-too-many = «{ $key }»: карт { $cards }, а помещается не больше { $most }.
+error-fox-hands = «hands» — это два текста с картами, например ["9K 3B", "..."].
+error-fox-hand-size = на руке места { $number } здесь должно быть карт: { $right }, а не { $cards }.
+error-fox-tricks = до сцены можно выиграть не больше { $most } взяток.
+error-fox-treasures = нельзя выиграть { $won } сокровища: вышло из игры только { $free }.
+error-fox-treasures-played = сыграно больше сокровищ, чем выиграно ({ $won }).
+error-fox-score = у места { $number } не может быть { $score } очков и { $treasures } сокровищ.
+
+refused-game-over = Партия окончена.
+refused-not-asked = Сейчас вас ни о чём не спрашивают.
+refused-no-such-choice = В этой игре нет такого хода.
+refused-not-now = Сейчас так нельзя.
+
+scene-expected = { $what }: ожидалось { $expected }, получилось { $found }.
+scene-illegal = место { $number } не может выбрать «{ $choice }»: { $why }
+scene-not-refused = «{ $choice }» должно быть отклонено, но разрешено.

@@ -1,0 +1,56 @@
+# Командная строка и приглашение.
+
+seat-name = Место { $number }
+view-plain = { $text }
+player-you = вы
+
+games-seats = Игроков: { $seats }
+games-option = { $name }: { $about }. Можно: { $allowed }; обычно: { $default }.
+cards-copies = × { $copies }
+
+simulate-doing = Играем
+simulate-games = { $game }: партий { $games }, игроков { $seats }, способ { $backend }, { $threads ->
+    [one] { $threads } поток
+    [few] { $threads } потока
+   *[many] { $threads } потоков
+}
+simulate-speed = { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с
+simulate-seat = Место { $number }: в среднем { $points } очка, первое в { $wins } % партий
+simulate-shared = Никто не выиграл один: { $shared }. Самая длинная партия: { $longest } решений.
+
+scene-passed = верно { $file }:{ $line } { $name }
+scene-failed = СБОЙ  { $file }:{ $line } { $name }
+scene-sum = Сцен верно: { $passed }, со сбоем: { $failed }.
+
+verify-good = { $file }: запись верна. Ходов: { $choices }, очки: { $points }.
+verify-open = { $file }: запись пока верна. Ходов: { $choices }; партия не окончена.
+
+replay-head = { $game }, зерно { $seed }
+replay-step = { $number }. { $player }: { $choice }
+
+check-doing = Проверяем
+check-passed = верно { $name }
+check-failed = СБОЙ  { $name }: { $why }
+check-sum = { $game }: исполнено обещаний { $passed } из { $all } (случаев: { $cases }).
+
+play-welcome = { $game }. Выбирайте номером или записью; «?» — стол и выбор ещё раз, «why 9K» — почему нельзя, «rules» — тексты карт, «quit» — выйти.
+play-seed = Зерно: { $seed }
+play-prompt = { "> " }
+play-choice = { $number }) { $notation } · { $label }
+play-not-understood = «{ $text }» нет среди ходов. Введите номер от 1 до { $most } или запись, например «{ $example }».
+play-refused = { $notation }: { $why }{ $clause ->
+    [none] {""}
+   *[other] {" "}({ $clause })
+}
+play-allowed = { $notation } — можно.
+play-result-points = { $name }: { $points }
+play-you-won = Вы выиграли!
+play-you-lost = Победа: { $name }.
+play-draw = Ничья.
+play-saved = Запись партии: { $file }
+play-left = Вы вышли из партии.
+play-not-saved = Не удалось записать партию в { $file }.
+
+cards-total = Всего карт: { $cards }.
+simulate-flaw = Нарушено: { $flaw }. Зерно партии: { $seed }
+error-scene-no-files = Назовите хотя бы один файл сцен.

@@ -1,0 +1,212 @@
+"""Match records: the whole truth of a game in one readable text file.
+
+    fabletop record 1
+    game fox
+    rules 1
+    seats 2
+    option target 21
+    seed tulip#3
+    player 0 you
+    player 1 random
+
+    0 9K
+    1 4K
+    …
+    end 23 19 sha256 3f2a…
+
+The choices say what happened, the seed re-deals the cards, and the last line lets anyone check both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fabletop.catalog import game_named
+from fabletop.contract import (
+    BadFile,
+    BadInput,
+    Event,
+    Game,
+    IllegalChoice,
+    Message,
+    OptionValue,
+    Position,
+    message,
+    read_options,
+    written,
+)
+
+FORMAT = "fabletop record 1"
+LARGEST = 1 << 20
+HEADERS = ("game", "rules", "seats", "option", "seed", "player")
+OPEN = "open"
+
+
+@dataclass
+class MatchRecord:
+    """``(game, rules version, options, seed, choices)``: everything else follows."""
+
+    game: Game
+    seats: int
+    seed: str
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    players: dict[int, str] = field(default_factory=dict)
+    choices: list[tuple[int, int]] = field(default_factory=list)
+
+    def replayed(self) -> Iterator[tuple[Position, tuple[Event, ...]]]:
+        """The position and the new events after the deal and after every choice."""
+        position, events = self.game.open(self.options, self.seats, self.seed)
+        yield position, events
+        for seat, choice in self.choices:
+            yield position, self.game.play(position, seat, choice)
+
+
+def ending(game: Game, position: Position) -> str:
+    """The last line: the points, or that the game is still open, and the digest of the table."""
+    result = game.result(position)
+    points = " ".join(map(str, result.points)) if result else OPEN
+    return f"end {points} sha256 {hashlib.sha256(game.save(position)).hexdigest()}"
+
+
+def write_record(record: MatchRecord, path: Path) -> None:
+    """Write the whole file or nothing."""
+    lines = [FORMAT, f"game {record.game.about.id}", f"rules {record.game.about.rules_version}", f"seats {record.seats}"]
+    lines += [f"option {name} {written(value)}" for name, value in record.options.items()]
+    lines += [f"seed {record.seed}"]
+    lines += [f"player {seat} {name}" for seat, name in sorted(record.players.items())]
+    lines += ["", *(f"{seat} {record.game.face.notation(choice)}" for seat, choice in record.choices)]
+    position = None
+    for position, _ in record.replayed():
+        pass
+    assert position is not None
+    draft = path.with_name(path.name + ".part")
+    draft.write_text("\n".join([*lines, ending(record.game, position), ""]), "utf-8")
+    os.replace(draft, path)
+
+
+def read_record(path: Path) -> MatchRecord:
+    """Read and check a record: every choice is played, and the end must be as written."""
+    return _Reader(path).read()
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or a sentence about why it cannot be had."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadFile(str(path), None, message("error-file-large", most=LARGEST))
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadFile(str(path), None, message("error-file-unreadable", why=error.strerror or "")) from None
+    except UnicodeDecodeError:
+        raise BadFile(str(path), None, message("error-file-not-text")) from None
+
+
+class _Reader:
+    """Reads a record line by line, so that every complaint can name its line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines = read_text(path).splitlines()
+        self.line = 0
+
+    def wrong(self, message_id: str, **args: int | str) -> BadFile:
+        return self.wrapped(Message(message_id, args))
+
+    def wrapped(self, why: Message) -> BadFile:
+        return BadFile(str(self.path), self.line or None, why)
+
+    def words(self) -> Iterator[list[str]]:
+        """The words of each line that has any; comments begin with ``#``."""
+        for number, line in enumerate(self.lines, 1):
+            self.line = number
+            if line.strip() and not line.startswith("#"):
+                yield line.split()
+
+    def read(self) -> MatchRecord:
+        rest = self.words()
+        if next(rest, None) != FORMAT.split():
+            raise self.wrong("error-record-format", format=FORMAT)
+        headers, first = self.read_headers(rest)
+        record = self.begun(headers)
+        position, _ = record.game.open(record.options, record.seats, record.seed)
+        for words in [first, *rest] if first else rest:
+            if words[0] == "end":
+                self.check_end(record, position, words)
+                self.refuse_more(rest)
+                return record
+            self.play(record, position, words)
+        raise self.wrong("error-record-cut-off")
+
+    def read_headers(self, rest: Iterator[list[str]]) -> tuple[dict[str, list[str]], list[str] | None]:
+        headers: dict[str, list[str]] = {"option": [], "player": []}
+        for words in rest:
+            if words[0] not in HEADERS:
+                return headers, words
+            value = self.lines[self.line - 1].split(maxsplit=1)[1:] or [""]
+            if words[0] in ("option", "player"):
+                headers[words[0]].append(value[0].strip())
+            else:
+                headers[words[0]] = [value[0].strip()]
+        return headers, None
+
+    def begun(self, headers: dict[str, list[str]]) -> MatchRecord:
+        for name in ("game", "rules", "seats", "seed"):
+            if name not in headers:
+                raise self.wrong("error-record-header", header=name)
+        try:
+            game = game_named(headers["game"][0])
+            version = game.about.rules_version
+            if headers["rules"][0] != str(version):
+                raise self.wrong("error-rules-version", game=game.about.id, version=headers["rules"][0], known=version)
+            options = dict(self.pair(text) for text in headers["option"])
+            record = MatchRecord(game, self.number(headers["seats"][0]), headers["seed"][0])
+            record.options = read_options(game.about.options, options)
+            record.players = {self.number(seat): name for seat, name in map(self.pair, headers["player"])}
+            game.open(record.options, record.seats, record.seed)
+        except BadFile:
+            raise
+        except BadInput as error:
+            raise BadFile(str(self.path), None, error.message) from None
+        return record
+
+    def pair(self, text: str) -> tuple[str, str]:
+        words = text.split(maxsplit=1)
+        if len(words) != 2:
+            raise self.wrong("error-record-pair", text=text)
+        return words[0], words[1]
+
+    def number(self, text: str) -> int:
+        if not (text.isascii() and text.isdigit()) or len(text) > 9:
+            raise self.wrong("error-record-number", text=text)
+        return int(text)
+
+    def play(self, record: MatchRecord, position: Position, words: list[str]) -> None:
+        seat, text = self.number(words[0]), " ".join(words[1:])
+        choice = record.game.read_choice(text)
+        if choice is None:
+            raise self.wrong("error-record-choice", text=text)
+        try:
+            record.game.play(position, seat, choice)
+        except IllegalChoice as error:
+            why = message("error-record-illegal", number=seat, choice=text, why=error.message)
+            raise self.wrapped(why) from None
+        record.choices.append((seat, choice))
+
+    def check_end(self, record: MatchRecord, position: Position, words: list[str]) -> None:
+        found = ending(record.game, position).split()
+        if len(words) < 4 or words[-2] != "sha256":
+            raise self.wrong("error-record-cut-off")
+        if words[1:-2] != found[1:-2]:
+            raise self.wrong("error-record-points", told=" ".join(words[1:-2]), found=" ".join(found[1:-2]))
+        if words[-1] != found[-1]:
+            raise self.wrong("error-record-digest")
+
+    def refuse_more(self, rest: Iterator[list[str]]) -> None:
+        if next(rest, None) is not None:
+            raise self.wrong("error-record-after-end")
+
+

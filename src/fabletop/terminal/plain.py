@@ -1,0 +1,171 @@
+"""The plain prompt: the view, the question, the choices by number and notation, and why a choice is refused."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import TextIO
+
+from fabletop.bots import Bot, bot_named
+from fabletop.contract import Event, Game, OptionValue, Question, Result, bad, read_options
+from fabletop.records import MatchRecord, write_record
+from fabletop.speech import Speech
+
+YOU = "you"
+
+
+class Left(Exception):
+    """The person wants to leave."""
+
+
+class PlainTable:
+    """One game at the prompt."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: list[str],
+        options: Mapping[str, OptionValue],
+        seed: str,
+        language: str,
+        ask: Callable[[str], str] = input,
+        out: TextIO | None = None,
+    ) -> None:
+        if players.count(YOU) > 1:
+            raise bad("error-one-person")
+        self.game = game
+        self.players = players
+        self.ask = ask
+        self.out = out or sys.stdout
+        self.bots: dict[int, Bot] = {
+            seat: bot_named(name, f"{seed} {seat}") for seat, name in enumerate(players) if name != YOU
+        }
+        self.position, self.opening = game.open(options, len(players), seed)
+        self.record = MatchRecord(game, len(players), seed, read_options(game.about.options, options))
+        self.record.players = dict(enumerate(players))
+        person = players.index(YOU) if YOU in players else None
+        self.say = Speech(language, viewer=person, names=self.names(), more=game.locale)
+        self.person = person
+
+    def names(self) -> list[str]:
+        """Bots are called by their level, and told apart by their seat where two are alike."""
+        return [name if self.players.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(self.players)]
+
+    def play(self) -> Result | None:
+        """Play to the end, or until the person leaves."""
+        self.print(self.say("play-welcome", game=self.say(f"{self.game.about.id}-title")))
+        self.print(self.say("play-seed", seed=self.record.seed))
+        self.tell(self.opening)
+        try:
+            while questions := self.game.questions(self.position):
+                question = questions[0]
+                choice = self.answer(question)
+                events = self.game.play(self.position, question.seat, choice)
+                self.record.choices.append((question.seat, choice))
+                self.tell(events)
+        except (Left, EOFError, KeyboardInterrupt):
+            self.print("", self.say("play-left"))
+            return None
+        result = self.game.result(self.position)
+        assert result is not None
+        self.tell_result(result)
+        return result
+
+    def answer(self, question: Question) -> int:
+        if question.seat in self.bots:
+            return self.bots[question.seat].choose(self.game.view(self.position, question.seat), question)
+        self.show(question)
+        while True:
+            choice = self.understood(question, self.ask(self.say("play-prompt")).strip())
+            if choice is not None:
+                return choice
+
+    def understood(self, question: Question, text: str) -> int | None:
+        """The choice that was typed, or nothing after answering what was typed instead."""
+        word, _, rest = text.partition(" ")
+        if text == "?" or not text:
+            self.show(question)
+        elif text == "quit":
+            raise Left
+        elif text == "rules":
+            self.show_cards()
+        elif word == "why":
+            self.explain(question, rest)
+        elif text.isascii() and text.isdigit() and 1 <= int(text) <= len(question.choices):
+            return question.choices[int(text) - 1].number
+        else:
+            return self.written_choice(question, text)
+        return None
+
+    def written_choice(self, question: Question, text: str) -> int | None:
+        choice = self.game.read_choice(text)
+        if choice is None:
+            example = question.choices[0].notation
+            self.print(self.say("play-not-understood", text=text, most=len(question.choices), example=example))
+        elif self.game.refusal(self.position, question.seat, choice) is None:
+            return choice
+        else:
+            self.explain(question, text)
+        return None
+
+    def explain(self, question: Question, text: str) -> None:
+        choice = self.game.read_choice(text)
+        if choice is None:
+            self.written_choice(question, text)
+            return
+        reason = self.game.refusal(self.position, question.seat, choice)
+        notation = str(self.game.face.notation(choice))
+        if reason is None:
+            self.print(self.say("play-allowed", notation=notation))
+        else:
+            why = self.say.say(reason.message)
+            self.print(self.say("play-refused", notation=notation, why=why, clause=reason.clause or "none"))
+
+    def show(self, question: Question) -> None:
+        view = self.game.view(self.position, question.seat)
+        self.print("", *(self.say.say(line) for line in self.game.face.describe(view.table, question.seat)))
+        self.print("", self.say.say(question.prompt))
+        for number, choice in enumerate(question.choices, 1):
+            label = self.say.say(choice.label)
+            self.print("  " + self.say("play-choice", number=number, notation=choice.notation, label=label))
+
+    def show_cards(self) -> None:
+        for card in self.game.face.cards():
+            if card.text is not None:
+                self.print(f"{card.notation:>4}  {self.say.say(card.name)}. {self.say.say(card.text)}")
+
+    def tell(self, events: Iterable[Event]) -> None:
+        seen_by = self.person
+        self.print(*(self.say.say(event.message) for event in events if event.is_for(seen_by)))
+
+    def tell_result(self, result: Result) -> None:
+        self.print("")
+        for seat, points in enumerate(result.points):
+            name = self.say("player-you") if seat == self.person else self.say.name_of(seat)
+            self.print(self.say("play-result-points", name=name, points=points))
+        self.print(*(self.say.say(why) for why in result.why))
+        if len(result.winners) > 1:
+            self.print(self.say("play-draw"))
+        elif result.winners[0] == self.person:
+            self.print(self.say("play-you-won"))
+        else:
+            self.print(self.say("play-you-lost", name=self.say.name_of(result.winners[0])))
+
+    def print(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.out, flush=True)
+
+    def keep(self, folder: Path) -> None:
+        """Write the record, so that nothing played is lost."""
+        path = folder / f"{self.game.about.id}-{datetime.now():%Y%m%d-%H%M%S-%f}.fable"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            write_record(self.record, path)
+        except OSError:
+            self.print(self.say("play-not-saved", file=str(path)))
+        else:
+            self.print(self.say("play-saved", file=str(path)))
+
+

@@ -1,0 +1,115 @@
+"""Re-dealt worlds are exactly those that fit what the seat saw, each as likely as the others."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from fabletop.contract import read_seed
+from fabletop.games.fox.rules.knowledge import (
+    draws_of,
+    is_woodcutter,
+    let_go_but_not_dealt,
+    ruled_out,
+    taken_decrees,
+    unseen_by,
+)
+from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.terms import Ask, rival_of
+from fabletop.kernel.actions import marked_actions
+from fabletop.kernel.backend import CpuTables
+from fabletop.kernel.bits import popcount
+from tests.games.fox.worlds import FOX, Seen, all_worlds, world_of
+
+MOST_WORLDS = 3000
+SAMPLES_PER_WORLD = 40
+MOST_UNSEEN = 8
+
+Situation = Callable[[Table, int], bool]
+
+
+def holds_taken_decree(table: Table, rival: int) -> bool:
+    return bool(taken_decrees(table, rival) & unseen_by(table, rival_of(rival)))
+
+
+def is_burying(table: Table, rival: int) -> bool:
+    return table.asked == 1 and table.questions[0].kind == Ask.BURY and table.questions[0].seat == rival
+
+
+def drew_twice_late(table: Table, rival: int) -> bool:
+    """Late, since every card held between draw and end multiplies the worlds that must be enumerated."""
+    used = [e for e in table.exchanged[: table.exchanges] if e.seat == rival and is_woodcutter(table, e)]
+    return len(used) == 2 and used[0].plays >= 20
+
+
+SITUATIONS: dict[str, Situation] = {
+    "no Woodcutter, something ruled out": lambda t, r: draws_of(t, r) == 0 and ruled_out(t, r, 0, t.plays) > 0,
+    "a decree taken by the rival's Fox": lambda t, r: draws_of(t, r) == 0 and holds_taken_decree(t, r),
+    "one Woodcutter of the rival": lambda t, r: draws_of(t, r) == 1 and ruled_out(t, r, 0, t.plays) > 0,
+    "a Woodcutter whose burial is not yet chosen": lambda t, r: draws_of(t, r) == 1 and is_burying(t, r),
+    "one Woodcutter and a decree that may be buried": lambda t, r: draws_of(t, r) == 1 and holds_taken_decree(t, r),
+    "a card played that must have been drawn": lambda t, r: draws_of(t, r) == 1 and let_go_but_not_dealt(t, r) > 0,
+    "two Woodcutters of the rival": drew_twice_late,
+    "two Woodcutters and a card that must have been drawn": (
+        lambda t, r: drew_twice_late(t, r) and let_go_but_not_dealt(t, r) > 0
+    ),
+    "own Woodcutters only": lambda t, r: draws_of(t, r) == 0 and draws_of(t, rival_of(r)) == 2,
+}
+
+
+def moments() -> Iterator[tuple[Seen, Table]]:
+    """Late moments of random rounds, through the eyes of both seats."""
+    for number in range(3000):
+        position, _ = FOX.open({}, 2, f"worlds#{number}")
+        chance = random.Random(number)
+        dealt, choices = position.table.copy(), []
+        while position.table.round == 1:
+            if position.table.plays >= 18:
+                for seat in range(2):
+                    yield Seen(dealt, tuple(choices), seat), position.table
+            seat = FOX.owing(position)[0]
+            choice = chance.choice(marked_actions(FOX.legal(position, seat)))
+            choices.append((seat, choice))
+            FOX.play(position, seat, choice)
+
+
+@pytest.mark.clause("fox.secret.6")
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_every_world_that_fits_is_equally_likely(name: str) -> None:
+    checked = 0
+    for seen, table in moments():
+        if popcount(unseen_by(table, seen.seat)) > MOST_UNSEEN or not SITUATIONS[name](table, seen.rival):
+            continue
+        worlds = all_worlds(seen)
+        if not 6 <= len(worlds) <= MOST_WORLDS:
+            continue
+        assert world_of(table, seen.rival) in worlds
+        assert_even(sampled(table, seen, SAMPLES_PER_WORLD * len(worlds)), worlds)
+        checked += 1
+        if checked == 2:
+            return
+    raise AssertionError(f"too few moments with {name}")
+
+
+def sampled(table: Table, seen: Seen, count: int) -> Counter[object]:
+    rows = CpuTables(FOX.rules, 1)
+    rows.load(0, table.pack())
+    found: Counter[object] = Counter()
+    seed = read_seed("sampled#0")
+    for number in range(count):
+        seed.stream = number
+        rows.reimagine(0, seen.seat, seed)
+        found[world_of(Table.unpack(rows.bytes_of(0)), seen.rival)] += 1
+    return found
+
+
+def assert_even(found: Counter[object], worlds: set[object]) -> None:
+    """Chi-square within five standard deviations, and no world missing or made up."""
+    assert set(found) == worlds
+    expected = found.total() / len(worlds)
+    statistic = sum((count - expected) ** 2 / expected for count in found.values())
+    freedom = len(worlds) - 1
+    assert abs(statistic - freedom) < 5 * (2 * freedom) ** 0.5

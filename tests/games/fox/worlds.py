@@ -1,0 +1,122 @@
+"""Every world that fits what a seat has seen, found the slow way: try each deal and replay the round by the rules.
+
+Nothing here uses the knowledge module: a world is kept if every choice the rival was seen to make was legal in it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fabletop.catalog import game_named
+from fabletop.contract import Position
+from fabletop.games.fox.notation import cards_in
+from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.terms import ALL_CARDS, Rank, Verb, rank_of, rival_of
+from fabletop.kernel.actions import action_of, is_marked, object_of, verb_of
+from fabletop.kernel.bits import bit
+
+FOX = game_named("fox")
+
+World = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""The rival's hand, the cards the rival drew, the cards the rival buried."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One round so far: how it was dealt, what was chosen, and who looks at it."""
+
+    dealt: Table
+    choices: tuple[tuple[int, int], ...]
+    seat: int
+
+    @property
+    def rival(self) -> int:
+        return rival_of(self.seat)
+
+
+def world_of(table: Table, rival: int) -> World:
+    """What a table hides from the other seat, but for the order of the cards left in the deck."""
+    used = [e for e in table.exchanged[: table.exchanges] if e.seat == rival]
+    cut = [e for e in used if rank_of(table.played[e.plays - 1]) == Rank.WOODCUTTER]
+    return table.hands[rival], tuple(e.came for e in cut), tuple(e.went for e in cut)
+
+
+def all_worlds(seen: Seen) -> set[World]:
+    return {world for deal in possible_deals(seen) for world in replays(seen, deal)}
+
+
+def possible_deals(seen: Seen) -> Iterator[Table]:
+    """Every deal of the cards hidden from the seat, as far as it decides what was drawn and what is held."""
+    drawers = [seat for seat, choice in seen.choices if drew(choice)]
+    drawn_by_seat = own_draws(seen)
+    hidden = ALL_CARDS & ~(seen.dealt.hands[seen.seat] | bit(seen.dealt.decree))
+    pool = [card for card in cards_in(hidden) if card not in drawn_by_seat]
+    let_go = cards_let_go(seen)
+    for drawn in itertools.permutations(pool, drawers.count(seen.rival)):
+        must_hold = [card for card in let_go if card not in drawn]
+        others = [card for card in pool if card not in drawn and card not in must_hold]
+        for rest in itertools.combinations(others, 13 - len(must_hold)):
+            top = merged(drawers, seen.rival, list(drawn), list(drawn_by_seat))
+            yield dealt_again(seen, [*must_hold, *rest], top)
+
+
+def drew(choice: int) -> bool:
+    return verb_of(choice) == Verb.PLAY and rank_of(object_of(choice)) == Rank.WOODCUTTER
+
+
+def own_draws(seen: Seen) -> list[int]:
+    places = [place for place, (seat, _) in enumerate(c for c in seen.choices if drew(c[1])) if seat == seen.seat]
+    return [seen.dealt.deck.cards[seen.dealt.deck.top + place] for place in places]
+
+
+def cards_let_go(seen: Seen) -> list[int]:
+    """Cards the rival was seen to play or to make the decree, unless they had been seen to come from the decree."""
+    decree, came, gone = seen.dealt.decree, set(), []
+    for seat, choice in seen.choices:
+        card = object_of(choice)
+        shown = verb_of(choice) == Verb.PLAY or (verb_of(choice) == Verb.SWAP and card != 0)
+        if seat == seen.rival and shown and card not in came:
+            gone.append(card)
+        if verb_of(choice) == Verb.SWAP and card != 0:
+            if seat == seen.rival:
+                came.add(decree)
+            decree = card
+    return [card for card in dict.fromkeys(gone) if bit(card) & ~seen.dealt.hands[seen.seat] and card != seen.dealt.decree]
+
+
+def merged(drawers: list[int], rival: int, theirs: list[int], own: list[int]) -> list[int]:
+    return [theirs.pop(0) if seat == rival else own.pop(0) for seat in drawers]
+
+
+def dealt_again(seen: Seen, hand: list[int], top: list[int]) -> Table:
+    table = seen.dealt.copy()
+    table.hands[seen.rival] = sum(bit(card) for card in hand)
+    used = table.hands[0] | table.hands[1] | bit(table.decree) | sum(bit(card) for card in top)
+    table.deck.cards[table.deck.top : table.deck.bottom] = [*top, *cards_in(ALL_CARDS & ~used)]
+    return table
+
+
+def replays(seen: Seen, dealt: Table) -> Iterator[World]:
+    """Play the round again on another deal: what was hidden of the rival's choices may have been anything."""
+    pending = [(dealt, 0)]
+    while pending:
+        table, number = pending.pop()
+        while number < len(seen.choices):
+            seat, choice = seen.choices[number]
+            if seat == seen.rival and verb_of(choice) == Verb.BURY:
+                pending += [(after(table, seat, card), number + 1) for card in cards_in(table.hands[seat])]
+                break
+            if not is_marked(FOX.legal(Position(table, 2), seat), choice):
+                break
+            FOX.rules.act(table, seat, choice, None)
+            number += 1
+        else:
+            yield world_of(table, seen.rival)
+
+
+def after(table: Table, seat: int, buried: int) -> Table:
+    copy = table.copy()
+    FOX.rules.act(copy, seat, action_of(Verb.BURY, buried), None)
+    return copy
