@@ -8,10 +8,14 @@ from msgspec import Struct
 
 from fabletop.conformance.moments import Case, cases, walk
 from fabletop.conformance.promises import PROMISES, RATES
+from fabletop.conformance.subset import outside_subset
 from fabletop.contract import Game
 from fabletop.kernel.backend import BACKENDS
+from fabletop.kernel.rule import RULES
 
-__all__ = ["BACKENDS", "PROMISES", "Case", "Kept", "Report", "broken_promises", "cases", "check_game"]
+__all__ = ["BACKENDS", "PROMISES", "Case", "Kept", "Report", "broken_promises", "cases", "check_game", "outside_subset"]
+
+SUBSET = "subset"
 
 
 class Kept(Struct, frozen=True):
@@ -36,12 +40,12 @@ class Report(Struct, frozen=True):
 def check_game(game: Game, *, games: int, progress: Callable[[float], None] = lambda share: None) -> Report:
     """So many random games for every seat count and option set, on every backend."""
     every = list(cases(game, games))
-    broken: dict[str, str] = {}
+    broken = {SUBSET: why for function in RULES for why in outside_subset(function)}
     for case in every:
         for name, why in broken_promises(case).items():
             broken.setdefault(name, f"{case}, {why}")
         progress(1 / len(every))
-    return Report(game.about.id, len(every), [Kept(name, broken.get(name)) for name in PROMISES])
+    return Report(game.about.id, len(every), [Kept(name, broken.get(name)) for name in (SUBSET, *PROMISES)])
 
 
 def broken_promises(case: Case, backends: tuple[str, ...] = BACKENDS) -> dict[str, str]:

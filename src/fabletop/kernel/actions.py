@@ -45,19 +45,20 @@ def is_marked(mask: list[int], action: int) -> bool:
 @rule
 def count_marked(mask: list[int]) -> int:
     marked = 0
-    for verb in range(len(mask)):
-        marked += popcount(mask[verb])
+    for things in mask:
+        marked += popcount(things)
     return marked
 
 
 @rule
 def nth_marked(mask: list[int], index: int) -> int:
     """The marked action with this many smaller ones."""
-    verb = 0
-    while index >= popcount(mask[verb]):
-        index -= popcount(mask[verb])
-        verb += 1
-    return action_of(verb, nth(mask[verb], index))
+    for verb, things in enumerate(mask):
+        count = popcount(things)
+        if index < count:
+            return action_of(verb, nth(things, index))
+        index -= count
+    return -1
 
 
 @rule

@@ -9,7 +9,7 @@ from fabletop.kernel.rule import rule
 
 def popcount(bits: int) -> int:
     """How many members a set has."""
-    return int(bits).bit_count()
+    return bits.bit_count()
 
 
 def lowest(bits: int) -> int:
@@ -19,18 +19,18 @@ def lowest(bits: int) -> int:
 
 def highest(bits: int) -> int:
     """The greatest member of a set that is not empty."""
-    return int(bits).bit_length() - 1
+    return bits.bit_length() - 1
 
 
 @rule
 def bit(member: int) -> int:
     """The set of one member."""
-    return 1 << int(member)
+    return 1 << member
 
 
 @rule
 def has(bits: int, member: int) -> bool:
-    return (bits >> int(member)) & 1 == 1
+    return (bits >> member) & 1 == 1
 
 
 @rule

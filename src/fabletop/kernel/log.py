@@ -34,19 +34,19 @@ class Log(Record):
 @rule
 def note(log: Log | None, fact: int, seat: int, first: int, second: int) -> None:
     """Note a fact that everyone sees; bots and playouts, who need none, pass no log."""
-    put_entry(log, fact, EVERYONE, (seat, first, second))
+    if log is not None:
+        put_entry(log, fact, EVERYONE, (seat, first, second))
 
 
 @rule
 def whisper(log: Log | None, fact: int, seat: int, first: int, second: int) -> None:
     """Note a fact that only the seat itself learns."""
-    put_entry(log, fact, seat, (seat, first, second))
+    if log is not None:
+        put_entry(log, fact, seat, (seat, first, second))
 
 
 @rule
-def put_entry(log: Log | None, fact: int, audience: int, what: tuple[int, int, int]) -> None:
-    if log is None:
-        return
+def put_entry(log: Log, fact: int, audience: int, what: tuple[int, int, int]) -> None:
     if log.count < CAPACITY:
         entry = log.entries[log.count]
         entry.fact = fact

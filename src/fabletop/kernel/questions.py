@@ -1,18 +1,19 @@
 """The question stack: who owes which answer, as plain data in the record.
 
 Questions of one step are asked together and answered face down; the step on top of the stack is the open one.
-A game declares ``asked: Small`` and ``questions: Annotated[list[Question], Question, MAX]`` in its table.
+A game declares ``owing: Tiny``, ``asked: Small`` and ``questions: Annotated[list[Question], Question, MAX]`` in its table;
+``owing`` is the set of seats whose answer to the open step is missing, and it is empty when the game is over.
 """
 
 from __future__ import annotations
 
 from typing import Protocol
 
+from fabletop.kernel.bits import bit
 from fabletop.kernel.record import Record, Small, Tiny
 from fabletop.kernel.rule import rule
 
 NO_ANSWER = -1
-NO_QUESTION = -1
 
 
 class Question(Record):
@@ -29,6 +30,7 @@ class Question(Record):
 
 
 class Asking(Protocol):
+    owing: int
     asked: int
     questions: list[Question]
 
@@ -49,54 +51,49 @@ def ask(table: Asking, kind: int, seat: int, subject: int) -> None:
     """Ask one seat; what was open before waits underneath."""
     step = table.questions[table.asked - 1].step + 1 if table.asked > 0 else 1
     put_question(table, step, kind, seat, subject)
+    table.owing = bit(seat)
 
 
 @rule
 def ask_too(table: Asking, kind: int, seat: int, subject: int) -> None:
     """Ask one more seat in the step that is open."""
     put_question(table, table.questions[table.asked - 1].step, kind, seat, subject)
+    table.owing |= bit(seat)
 
 
 @rule
 def question_of(table: Asking, seat: int) -> int:
-    """Where the seat's open question stands, or ``NO_QUESTION``."""
+    """Where the open question of a seat that owes an answer stands."""
     index = table.asked - 1
-    while index >= 0 and table.questions[index].step == table.questions[table.asked - 1].step:
-        if table.questions[index].seat == seat and table.questions[index].answer == NO_ANSWER:
-            return index
+    while table.questions[index].seat != seat:
         index -= 1
-    return NO_QUESTION
+    return index
 
 
 @rule
-def owes_answer(table: Asking, seat: int) -> bool:
-    return question_of(table, seat) != NO_QUESTION
-
-
-@rule
-def step_is_answered(table: Asking) -> bool:
-    """Have all questions of the open step been answered?"""
-    index = table.asked - 1
-    while index >= 0 and table.questions[index].step == table.questions[table.asked - 1].step:
-        if table.questions[index].answer == NO_ANSWER:
-            return False
-        index -= 1
-    return True
-
-
-@rule
-def clear_question(question: Question) -> None:
-    question.step = 0
-    question.kind = 0
-    question.seat = 0
-    question.subject = 0
-    question.answer = 0
+def answer_face_down(table: Asking, seat: int, action: int) -> bool:
+    """Lay an answer face down; gives whether it was the last of its step."""
+    table.questions[question_of(table, seat)].answer = action
+    table.owing &= ~bit(seat)
+    return table.owing == 0
 
 
 @rule
 def close_step(table: Asking) -> None:
-    """Take the open step off the stack and leave no trace of it."""
+    """Take the open step off the stack, leaving nothing of what was chosen; what waited underneath is open again."""
     step = table.questions[table.asked - 1].step
     while table.asked > 0 and table.questions[table.asked - 1].step == step:
         table.asked -= 1
-        clear_question(table.questions[table.asked])
+        table.questions[table.asked].answer = 0
+        table.questions[table.asked].subject = 0
+    reopen_step(table)
+
+
+@rule
+def reopen_step(table: Asking) -> None:
+    table.owing = 0
+    index = table.asked - 1
+    while index >= 0 and table.questions[index].step == table.questions[table.asked - 1].step:
+        if table.questions[index].answer == NO_ANSWER:
+            table.owing |= bit(table.questions[index].seat)
+        index -= 1

@@ -18,3 +18,4 @@ promise-worlds = A re-dealt world depends only on what the seat knows and on the
 promise-worlds-sound = A re-dealt world is sound and can be played on
 promise-events = What a seat is told is what it knows
 promise-words = Everything said has words in both languages
+promise-subset = Rules use only what works interpreted, compiled and on a GPU

@@ -7,31 +7,30 @@ from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import NO_CARD, Ask, Fact, Verb
 from fabletop.games.fox.rules.tricks import answers_to, led_card, put_on_table
 from fabletop.kernel.actions import clear, mark, object_of, verb_of
-from fabletop.kernel.bits import bit
+from fabletop.kernel.bits import bit, has
 from fabletop.kernel.log import Log, note
-from fabletop.kernel.questions import NO_QUESTION, close_step, owes_answer, question_of
+from fabletop.kernel.questions import close_step, question_of
 from fabletop.kernel.rule import rule
 
 
 @rule
 def owes(table: Table, seat: int) -> bool:
-    return owes_answer(table, seat)
+    return has(table.owing, seat)
 
 
 @rule
 def finished(table: Table) -> bool:
     """The game is over when nobody is asked anything."""
-    return table.asked == 0
+    return table.owing == 0
 
 
 @rule
 def legal(table: Table, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now."""
     clear(mask)
-    index = question_of(table, seat)
-    if index == NO_QUESTION:
+    if not has(table.owing, seat):
         return
-    match table.questions[index].kind:
+    match table.questions[question_of(table, seat)].kind:
         case Ask.LEAD:
             mark(mask, Verb.PLAY, table.hands[seat])
         case Ask.FOLLOW:

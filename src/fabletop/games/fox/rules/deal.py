@@ -16,7 +16,7 @@ from fabletop.games.fox.rules.terms import (
     rival_of,
 )
 from fabletop.kernel.bits import bit
-from fabletop.kernel.deck import draw, put_at_bottom, shuffle
+from fabletop.kernel.deck import draw, shuffle
 from fabletop.kernel.log import Log, note, whisper
 from fabletop.kernel.questions import ask
 from fabletop.kernel.rng import TABLE_DOMAIN, Seed, below, start
@@ -31,6 +31,7 @@ def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None
     table.options.memory = options.memory
     table.round = 0
     table.asked = 0
+    table.owing = 0
     for seat in range(seats):
         table.scores[seat] = 0
     table.dealer = below(table.rng, seats)
@@ -81,10 +82,12 @@ def clear_round(table: Table) -> None:
 def gather_deck(table: Table) -> None:
     """All 33 cards in one pile."""
     table.deck.top = 0
-    table.deck.bottom = 0
+    table.deck.bottom = DECK_SIZE
+    place = 0
     for suit in range(3):
         for rank in range(1, 12):
-            put_at_bottom(table.deck, card_of(suit, rank))
+            table.deck.cards[place] = card_of(suit, rank)
+            place += 1
     for place in range(DECK_SIZE, DECK_SIZE + MOST_DRAWS):
         table.deck.cards[place] = NO_CARD
 
@@ -92,6 +95,9 @@ def gather_deck(table: Table) -> None:
 @rule
 def draw_hand(table: Table) -> int:
     hand = 0
-    for _ in range(HAND_SIZE):
-        hand |= bit(draw(table.deck))
+    deck = table.deck
+    for place in range(deck.top, deck.top + HAND_SIZE):
+        hand |= bit(deck.cards[place])
+        deck.cards[place] = NO_CARD
+    deck.top += HAND_SIZE
     return hand

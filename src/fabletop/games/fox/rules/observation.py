@@ -15,7 +15,6 @@ from fabletop.games.fox.rules.terms import (
 )
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size
-from fabletop.kernel.questions import NO_QUESTION, question_of
 from fabletop.kernel.rule import rule
 
 CARDS = 33
@@ -75,9 +74,9 @@ def observe_plays(table: Table, seat: int, out: list[int]) -> None:
 def observe_counts(table: Table, seat: int, out: list[int]) -> None:
     at = CARDS * (PLANES + MOMENTS)
     rival = rival_of(seat)
-    mine, theirs = question_of(table, seat), question_of(table, rival)
-    out[at] = table.questions[mine].kind if mine != NO_QUESTION else 0
-    out[at + 1] = table.questions[theirs].kind if theirs != NO_QUESTION else 0
+    if table.asked > 0:
+        question = table.questions[table.asked - 1]
+        out[at + int(question.seat != seat)] = question.kind
     out[at + 2] = int(table.dealer == seat)
     out[at + 3] = table.plays
     out[at + 4] = deck_size(table.deck)

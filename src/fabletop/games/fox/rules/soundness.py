@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fabletop.games.fox.rules.scoring import target_is_reached
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import ALL_CARDS, DECK_SIZE, HAND_SIZE, SEATS
+from fabletop.games.fox.rules.terms import ALL_CARDS, DECK_SIZE, DRAW_DECK_SIZE, HAND_SIZE, PLAYS, SEATS
 from fabletop.kernel.bits import bit, popcount
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.rule import rule
@@ -14,7 +15,7 @@ FLAWS = (
     "the draw deck does not match the cards drawn and buried",
     "the tricks won do not match the tricks played",
     "a score is out of bounds",
-    "not exactly one answer is owed",
+    "an answer is owed after the end, or none before it",
 )
 
 
@@ -42,7 +43,7 @@ def hands_match(table: Table) -> bool:
 
 @rule
 def draws_pending(table: Table) -> int:
-    return 6 - deck_size(table.deck)
+    return DRAW_DECK_SIZE - deck_size(table.deck)
 
 
 @rule
@@ -63,6 +64,11 @@ def scores_are_bounded(table: Table) -> bool:
 
 
 @rule
+def game_is_over(table: Table) -> bool:
+    return table.plays == PLAYS and target_is_reached(table)
+
+
+@rule
 def flaw(table: Table) -> int:
     """The number of the first broken promise, or 0."""
     if not cards_are_whole(table):
@@ -75,6 +81,6 @@ def flaw(table: Table) -> int:
         return 4
     if not scores_are_bounded(table):
         return 5
-    if table.asked != 1 and (table.asked != 0 or max(table.scores[0], table.scores[1]) < table.options.target):
+    if table.asked != popcount(table.owing) or (table.asked == 0) != game_is_over(table):
         return 6
     return 0

@@ -1,0 +1,69 @@
+"""Compiled code: kept under the hash of its sources, and translatable for a GPU."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from tests.toys.highest import HIGHEST
+
+import fabletop
+from fabletop.catalog import all_games
+from fabletop.contract import Game
+from fabletop.kernel import compiled
+
+PROGRAM = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from fabletop.catalog import game_named
+from fabletop.kernel.backend import tables_on
+from fabletop.contract import Position, read_seed
+fox = game_named("fox")
+rows = tables_on("cpu", fox.rules, 1)
+table, options = fox.rules.table(), fox.rules.options()
+table.scores = [9, 8]
+rows.load(0, table.pack())
+print(rows.ask("points", 0, 0))
+"""
+
+
+def points_of_seat_0(source: Path, cache: Path) -> int:
+    environment = {"FABLETOP_CACHE": str(cache), "PATH": ""}
+    command = [sys.executable, "-P", "-c", PROGRAM, str(source)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return int(done.stdout)
+
+
+def test_an_edit_of_a_rule_never_runs_stale_code(tmp_path: Path) -> None:
+    """The rule is edited in a file other than the one that was compiled, with its size and time kept."""
+    source, cache = tmp_path / "src", tmp_path / "cache"
+    shutil.copytree(Path(fabletop.__file__).parent, source / "fabletop", ignore=shutil.ignore_patterns("__pycache__"))
+    scoring = source / "fabletop/games/fox/rules/scoring.py"
+    assert points_of_seat_0(source, cache) == 9
+    text = scoring.read_text()
+    scoring.write_text(text.replace("return table.scores[seat]", "return table.scores[1   ]"))
+    shutil.rmtree(scoring.parent / "__pycache__", ignore_errors=True)
+    assert points_of_seat_0(source, cache) == 8
+
+
+def test_old_caches_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FABLETOP_CACHE", str(tmp_path))
+    for number in range(8):
+        (tmp_path / "compiled" / f"old{number}").mkdir(parents=True)
+    folder = compiled.cache_folder()
+    assert folder.exists()
+    assert len(list(folder.parent.iterdir())) == compiled.CACHES_KEPT
+
+
+@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda comes with 'make test' on Linux; here it cannot be had")
+@pytest.mark.parametrize("game", [*all_games(), HIGHEST], ids=lambda game: game.about.id)
+def test_the_rules_compile_for_a_gpu(game: Game) -> None:
+    from fabletop.kernel.cuda import ptx_of
+
+    for name, text in ptx_of(game.rules).items():
+        assert ".target sm_90" in text, name
+        assert ".entry" in text, name
