@@ -44,7 +44,7 @@ def peeks(table: Table, seat: int, seed: Seed) -> None:
 
 
 def forgets_answers(table: Table, seat: int, seed: Seed) -> None:
-    """A re-dealt rival has chosen a card that they no longer hold."""
+    """The card that a rival has chosen face down stays as it was."""
     answers = [question.answer for question in table.questions]
     highest.reimagine(table, seat, seed)
     for question, answer in zip(table.questions, answers, strict=True):
@@ -102,7 +102,7 @@ class IllegibleFace(ToyFace):
     [
         (with_rule("act", tells_everyone), "events"),
         (with_rule("reimagine", peeks), "worlds"),
-        (with_rule("reimagine", forgets_answers), "worlds"),
+        (with_rule("reimagine", forgets_answers), "worlds-hidden"),
         (with_rule("act", doubles_a_card), "sound"),
         (with_rule("legal", marks_anything), "sound"),
         (with_rule("legal", marks_what_rivals_hold), "views"),

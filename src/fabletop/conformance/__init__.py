@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from fabletop.conformance.moments import Case, cases, walk
+from fabletop.conformance.moments import Case, Moment, cases, walk
 from fabletop.conformance.promises import PROMISES, RATES
 from fabletop.conformance.subset import outside_subset
 from fabletop.contract import Game
@@ -15,7 +15,7 @@ from fabletop.kernel.rule import RULES
 
 __all__ = ["BACKENDS", "PROMISES", "Case", "Kept", "Report", "broken_promises", "cases", "check_game", "outside_subset"]
 
-SUBSET = "subset"
+SUBSET, PLAYS = "subset", "marked-plays"
 
 
 class Kept(Struct, frozen=True):
@@ -51,11 +51,23 @@ def check_game(game: Game, *, games: int, progress: Callable[[float], None] = la
 def broken_promises(case: Case, backends: tuple[str, ...] = BACKENDS) -> dict[str, str]:
     """The promises that one game breaks, each with the first thing that was wrong."""
     broken: dict[str, str] = {}
-    for moment in walk(case, backends):
-        for name, check in PROMISES.items():
-            if name in broken or (RATES[name] < 1 and moment.random.random() >= RATES[name]):
-                continue
-            for why in check(moment):
-                broken[name] = f"after {len(moment.choices)} choices: {why}"
-                break
+    moment = None
+    try:
+        for moment in walk(case, backends):
+            for name in PROMISES:
+                if name not in broken and (why := first_complaint(name, moment)):
+                    broken[name] = f"after {len(moment.choices)} choices: {why}"
+    except Exception as error:  # whatever a stranger's rules may raise
+        made = len(moment.choices) if moment else 0
+        broken.setdefault(PLAYS, f"after {made} choices: the game cannot go on: {error!r}")
     return broken
+
+
+def first_complaint(name: str, moment: Moment) -> str | None:
+    """What is wrong with one promise at one moment, if it is looked at now."""
+    if moment.random.random() >= RATES[name]:
+        return None
+    try:
+        return next(PROMISES[name](moment), None)
+    except Exception as error:  # whatever a stranger's rules may raise
+        return f"it could not be looked at: {error!r}"

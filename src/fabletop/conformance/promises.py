@@ -218,19 +218,46 @@ def a_world_is_sound_and_can_be_played_on(moment: Moment) -> Iterator[str]:
 @promise("events", SOMETIMES)
 def what_a_seat_is_told_is_what_it_knows(moment: Moment) -> Iterator[str]:
     """After one more choice on the true table and one on a re-dealt table, a seat was told the same exactly if it knows the same."""
+    for seat, actor, (choice, truth, told), (other, copy, told_there) in pairs_of_futures(moment):
+        if (told == told_there) != (knows(moment, truth, seat) == knows(moment, copy, seat)):
+            heard = "the same" if told == told_there else "different things"
+            yield (
+                f"seat {seat} is told {heard} when seat {actor} chooses {moment.game.face.notation(choice)} or, on a table "
+                f"it cannot tell apart, {moment.game.face.notation(other)}, but does not know accordingly"
+            )
+
+
+@promise("worlds-hidden", SOMETIMES)
+def a_world_does_not_depend_on_hidden_choices(moment: Moment) -> Iterator[str]:
+    """Tables that came to look the same to a seat by different hidden choices are re-dealt alike from one seed."""
+    for seat, actor, (choice, truth, told), (other, copy, told_there) in pairs_of_futures(moment):
+        seed = moment.fresh_seed()
+        if told == told_there:
+            worlds = [moment.redealt(seat, position, seed).table.pack() for position in (truth, copy)]
+            if worlds[0] != worlds[1]:
+                yield (
+                    f"whether seat {actor} chose {moment.game.face.notation(choice)} or {moment.game.face.notation(other)} is hidden "
+                    f"from seat {seat}, but shows in its re-dealt tables"
+                )
+
+
+Future = tuple[int, Position, bytes]
+"""A choice, the table after it, and what a seat was told of it."""
+
+
+def pairs_of_futures(moment: Moment) -> Iterator[tuple[int, int, Future, Future]]:
+    """A seat, somebody who chooses, and what may come: on the true table, and on one the seat cannot tell apart."""
     for seat in moment.seats:
         world = moment.redealt(seat)
         for actor in moment.game.owing(moment.position):
             for choice, other in pairs_of_choices(moment, world, seat, actor):
-                truth, copy = moment.twin(), Position(world.table.copy(), world.seats, world.revision)
-                told = visible(moment.game.play(truth, actor, choice), seat)
-                told_there = visible(moment.game.play(copy, actor, other), seat)
-                if (told == told_there) != (knows(moment, truth, seat) == knows(moment, copy, seat)):
-                    heard = "the same" if told == told_there else "different things"
-                    yield (
-                        f"seat {seat} is told {heard} when seat {actor} chooses {moment.game.face.notation(choice)} or, on a table "
-                        f"it cannot tell apart, {moment.game.face.notation(other)}, but does not know accordingly"
-                    )
+                yield seat, actor, future(moment, moment.position, seat, (actor, choice)), future(moment, world, seat, (actor, other))
+
+
+def future(moment: Moment, position: Position, seat: int, deed: tuple[int, int]) -> Future:
+    after = Position(position.table.copy(), position.seats, position.revision)
+    actor, choice = deed
+    return choice, after, visible(moment.game.play(after, actor, choice), seat)
 
 
 def pairs_of_choices(moment: Moment, world: Position, seat: int, actor: int) -> Iterator[tuple[int, int]]:

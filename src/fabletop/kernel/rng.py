@@ -44,17 +44,6 @@ class Whim(Record):
 
 
 @rule
-def start(rng: Rng, seed: Seed, domain: int) -> None:
-    """Begin the stream that a seed names."""
-    for i in range(8):
-        rng.key[i] = seed.key[i]
-    rng.stream = seed.stream
-    rng.domain = domain
-    rng.counter = 0
-    rng.used = HALVES_IN_BLOCK
-
-
-@rule
 def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     a = (a + b) & MASK
     d ^= a
@@ -99,6 +88,17 @@ def make_block(rng: Rng) -> None:
     out[14], out[15] = (d2 + rng.stream) & MASK, (d3 + (rng.stream >> 32)) & MASK
     rng.counter += 1
     rng.used = 0
+
+
+@rule
+def start(rng: Rng, seed: Seed, domain: int) -> None:
+    """Begin the stream that a seed names; nothing is left of an earlier one."""
+    for i in range(8):
+        rng.key[i] = seed.key[i]
+    rng.stream = seed.stream
+    rng.domain = domain
+    rng.counter = 0
+    make_block(rng)
 
 
 @rule

@@ -19,3 +19,4 @@ promise-worlds-sound = A re-dealt world is sound and can be played on
 promise-events = What a seat is told is what it knows
 promise-words = Everything said has words in both languages
 promise-subset = Rules use only what works interpreted, compiled and on a GPU
+promise-worlds-hidden = A re-dealt world does not depend on hidden choices
