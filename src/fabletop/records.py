@@ -20,6 +20,7 @@ The choices say what happened, the seed re-deals the cards, and the last line le
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -133,7 +134,7 @@ class _Reader:
         headers, first = self.read_headers(rest)
         record = self.begun(headers)
         position, _ = record.game.open(record.options, record.seats, record.seed)
-        for words in [first, *rest] if first else rest:
+        for words in itertools.chain([first] if first else [], rest):
             if words[0] == "end":
                 self.check_end(record, position, words)
                 self.refuse_more(rest)

@@ -19,7 +19,6 @@ from fabletop.kernel.rng import (
     below,
     below_wide,
     half_word,
-    make_block,
     start,
     start_whim,
     whim_below,
@@ -44,7 +43,6 @@ def block_bytes(rng: Rng) -> str:
 def test_the_first_block_of_the_zero_key_is_the_published_one() -> None:
     rng = Rng()
     start(rng, Seed(), TABLE_DOMAIN)
-    make_block(rng)
     assert block_bytes(rng) == CHACHA8_ZERO_KEY
 
 

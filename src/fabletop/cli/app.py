@@ -143,7 +143,7 @@ def simulate(
             games=games,
             seats=chosen.about.seats[0] if seats is None else seats,
             options=read_pairs(option or []),
-            seed=seed or fresh_seed(),
+            seed=fresh_seed() if seed is None else seed,
             backend=backend,
             threads=threads,
             checked=check,
@@ -281,7 +281,7 @@ def play(
 
     chosen, language = game_named(game), language_or_default(lang)
     players = [name.strip() for name in seats.split(",")] if seats else [YOU] + ["random"] * (chosen.about.seats[0] - 1)
-    table = PlainTable(chosen, players, read_pairs(option or []), seed or fresh_seed(), language)
+    table = PlainTable(chosen, players, read_pairs(option or []), fresh_seed() if seed is None else seed, language)
     table.play()
     if table.record.choices:
         table.keep(records or records_folder())

@@ -35,7 +35,7 @@ class BadFile(BadInput):
         if line is None:
             super().__init__(Message("error-in-file", args))
         else:
-            super().__init__(Message("error-in-file-line", args | {"line": line}))
+            super().__init__(Message("error-in-file-line", args | {"line": str(line)}))
 
 
 class IllegalChoice(FabletopError):

@@ -30,14 +30,14 @@ class PlainTable:
         options: Mapping[str, OptionValue],
         seed: str,
         language: str,
-        ask: Callable[[str], str] = input,
+        ask: Callable[[str], str] | None = None,
         out: TextIO | None = None,
     ) -> None:
         if players.count(YOU) > 1:
             raise bad("error-one-person")
         self.game = game
         self.players = players
-        self.ask = ask
+        self.ask = ask or input
         self.out = out or sys.stdout
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, f"{seed} {seat}") for seat, name in enumerate(players) if name != YOU
