@@ -75,15 +75,17 @@ def ending(game: Game, position: Position) -> str:
 
 def write_record(record: MatchRecord, path: Path) -> None:
     """Write the whole file or nothing."""
-    lines = [FORMAT, f"game {record.game.about.id}", f"rules {record.game.about.rules_version}", f"seats {record.seats}"]
+    lines = [
+        FORMAT,
+        f"game {record.game.about.id}",
+        f"rules {record.game.about.rules_version}",
+        f"seats {record.seats}",
+    ]
     lines += [f"option {name} {written(value)}" for name, value in record.options.items()]
     lines += [f"seed {record.seed}"]
     lines += [f"player {seat} {name}" for seat, name in sorted(record.players.items())]
     lines += ["", *(f"{seat} {record.game.face.notation(choice)}" for seat, choice in record.choices)]
-    position = None
-    for position, _ in record.replayed():
-        pass
-    assert position is not None
+    *_, (position, _) = record.replayed()
     draft = path.with_name(path.name + ".part")
     draft.write_text("\n".join([*lines, ending(record.game, position), ""]), "utf-8")
     os.replace(draft, path)
@@ -209,5 +211,3 @@ class _Reader:
     def refuse_more(self, rest: Iterator[list[str]]) -> None:
         if next(rest, None) is not None:
             raise self.wrong("error-record-after-end")
-
-

@@ -9,8 +9,8 @@
     play = ["4K", "8K"]
     view = { tricks = [0, 1], leader = 1 }
 
-A scene, and each of its further ``steps``, first plays and then expects: ``legal``, ``refused``, ``events``, ``view``, ``view_of``,
-``points``, ``owes``, ``winners``.
+A scene, and each of its further ``steps``, first plays and then expects: ``legal``, ``refused``, ``events``, ``view``,
+``view_of``, ``points``, ``owes``, ``winners``.
 """
 
 from __future__ import annotations

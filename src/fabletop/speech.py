@@ -47,7 +47,7 @@ class Speech:
         if pattern is None:
             return None
         text, problems = self.bundle.format_pattern(pattern, self._arguments(message.args))
-        return None if problems else text
+        return None if problems else str(text)
 
     def __call__(self, message_id: str, **args: Value) -> str:
         return self.say(Message(message_id, args))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import fabletop, refused
 
 
@@ -38,7 +39,9 @@ def test_a_wrong_word_on_the_command_line(words: list[str], sentence: str) -> No
     assert refused(*words) == sentence
 
 
-@pytest.mark.parametrize("words", [["dance"], ["simulate"], ["simulate", "fox", "--games", "many"], ["play", "fox", "--x"]])
+@pytest.mark.parametrize(
+    "words", [["dance"], ["simulate"], ["simulate", "fox", "--games", "many"], ["play", "fox", "--x"]]
+)
 def test_wrong_usage_is_one_sentence_too(words: list[str]) -> None:
     assert refused(*words)
 
@@ -49,15 +52,27 @@ SCENE = 'game = "fox"\n\n[[scene]]\nname = "x"\n'
 @pytest.mark.parametrize(
     ("text", "line", "why"),
     [
-        (SCENE + 'table = { decree = "9K", hands = ["9K ...", "..."] }', 5, "is in two places: decree and hand of seat 0"),
+        (
+            SCENE + 'table = { decree = "9K", hands = ["9K ...", "..."] }',
+            5,
+            "is in two places: decree and hand of seat 0",
+        ),
         (SCENE + 'table = { decree = "12K" }', 5, "12K does not exist; cards are 1 to 11 of B, K or M"),
-        (SCENE + f'table = {{ hands = ["{" ".join(f"{n}K" for n in range(1, 12))} 1B 2B 3B", "..."] }}', 5, "names 14 cards"),
+        (
+            SCENE + f'table = {{ hands = ["{" ".join(f"{n}K" for n in range(1, 12))} 1B 2B 3B", "..."] }}',
+            5,
+            "names 14 cards",
+        ),
         (SCENE + 'table = { hands = ["9K 3B", "8B"] }', 3, "the hand of seat 1 should have 2 cards here, not 1"),
         (SCENE + 'table = { hands = "9K" }', 3, "“hands” must be two texts of cards"),
         (SCENE + "table = { tricks = [9, 9] }", 3, "at most 12 tricks"),
         (SCENE + "table = { tricks = [9] }", 5, "“tricks” must be two numbers"),
         (SCENE + "table = { leader = 2 }", 5, "“leader” must be a number from 0 to 1, not 2"),
-        (SCENE + 'table = { treasures = [1, 0], hands = ["7K ...", "7B 7M ..."] }', 3, "1 treasures cannot have been won"),
+        (
+            SCENE + 'table = { treasures = [1, 0], hands = ["7K ...", "7B 7M ..."] }',
+            3,
+            "1 treasures cannot have been won",
+        ),
         (SCENE + "table = { tricks = [1, 0], treasures = [1, 0], scores = [0, 0] }", 3, "cannot have 0 points"),
         (SCENE + 'table = { moon = "full" }', 5, "there is no “moon” here. Allowed: dealer"),
         (SCENE + 'plays = ["9K"]', 5, "there is no “plays” here"),
@@ -142,7 +157,9 @@ def test_a_record_of_an_open_game_with_a_changed_seed_is_found_out(record: Path)
 
 def test_a_record_with_other_points_is_found_out(record: Path) -> None:
     last = record.read_text().splitlines()[-1]
-    assert "its choices lead to" in refused("verify", str(changed(record, last, "end 99 0 " + last.partition("sha256")[1] + " 0")))
+    assert "its choices lead to" in refused(
+        "verify", str(changed(record, last, "end 99 0 " + last.partition("sha256")[1] + " 0"))
+    )
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.99])

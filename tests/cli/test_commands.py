@@ -6,12 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import fabletop
 
-
-REQUIRED = (
-    "game, games, decisions, seconds, games_per_second, decisions_per_second, seats, mean_points, wins".split(", ")
-)
+REQUIRED = {"game", "games", "decisions", "seconds", "games_per_second", "decisions_per_second"}
+REQUIRED |= {"seats", "mean_points", "wins"}
 
 
 @pytest.fixture
@@ -44,7 +43,7 @@ def test_simulate_gives_the_same_games_on_every_backend_and_thread_count() -> No
         for more in (["--backend", "python"], [], ["--threads", "2"], ["--check"])
     ]
     for row in found:
-        assert set(REQUIRED) <= set(row)
+        assert set(row) >= REQUIRED
     kept = [{key: row[key] for key in ("decisions", "mean_points", "wins", "shared", "longest")} for row in found]
     assert kept[0] == kept[1] == kept[2] == kept[3]
 

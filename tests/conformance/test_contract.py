@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.toys.highest import HIGHEST
 
 from fabletop.catalog import all_games
 from fabletop.conformance import PROMISES, Case, broken_promises, cases
 from fabletop.speech import LANGUAGES, Speech
+from tests.toys.highest import HIGHEST
 
 GAMES = (*all_games(), HIGHEST)
 

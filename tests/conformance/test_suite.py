@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.toys import highest
-from tests.toys.highest import HIGHEST, Table, ToyFace
 
 from fabletop.conformance import broken_promises, cases
 from fabletop.contract import Game
 from fabletop.kernel.actions import object_of
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rng import Seed, below
+from tests.toys import highest
+from tests.toys.highest import HIGHEST, Table, ToyFace
 
 
 def broken_by(game: Game) -> set[str]:
@@ -22,7 +22,8 @@ def broken_by(game: Game) -> set[str]:
 
 
 def with_rule(name: str, function: Callable[..., Any]) -> Game:
-    return replace(HIGHEST, rules=replace(HIGHEST.rules, **{name: function}))
+    rule: dict[str, Any] = {name: function}
+    return replace(HIGHEST, rules=replace(HIGHEST.rules, **rule))
 
 
 def test_the_toy_breaks_nothing() -> None:

@@ -9,12 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.toys.highest import HIGHEST
 
 import fabletop
 from fabletop.catalog import all_games
 from fabletop.contract import Game
 from fabletop.kernel import compiled
+from tests.toys.highest import HIGHEST
 
 PROGRAM = """
 import sys
@@ -59,7 +59,9 @@ def test_old_caches_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert len(list(folder.parent.iterdir())) == compiled.CACHES_KEPT
 
 
-@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda comes with 'make test' on Linux; here it cannot be had")
+@pytest.mark.skipif(
+    find_spec("numba_cuda") is None, reason="numba-cuda comes with 'make test' on Linux; here it cannot be had"
+)
 @pytest.mark.parametrize("game", [*all_games(), HIGHEST], ids=lambda game: game.about.id)
 def test_the_rules_compile_for_a_gpu(game: Game) -> None:
     from fabletop.kernel.cuda import ptx_of

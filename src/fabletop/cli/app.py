@@ -19,7 +19,7 @@ from fabletop.cli.output import (
     progress_bar,
     read_pairs,
 )
-from fabletop.contract import FabletopError, Game, bad, fresh_seed, message, written
+from fabletop.contract import FabletopError, Game, Value, bad, fresh_seed, message, written
 from fabletop.speech import Speech
 
 app = App(
@@ -29,7 +29,9 @@ app = App(
     help_format="plaintext",
 )
 
-Options = Annotated[list[str] | None, Parameter(name="--option", negative="", help="An option as name=value; repeatable.")]
+Options = Annotated[
+    list[str] | None, Parameter(name="--option", negative="", help="An option as name=value; repeatable.")
+]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print one JSON document and nothing else.")]
 Lang = Annotated[str | None, Parameter(name="--lang", help="en or ru; else as the environment says.")]
 Seed = Annotated[str | None, Parameter(name="--seed", help="Any text; the same seed deals the same cards.")]
@@ -88,7 +90,9 @@ def about_json(game: Game) -> dict[str, object]:
         "title": {language: Speech(language, more=game.locale)(f"{about.id}-title") for language in ("en", "ru")},
         "rules_version": about.rules_version,
         "seats": about.seats,
-        "options": [{"name": o.name, "values": o.values, "default": o.default, "clause": o.clause} for o in about.options],
+        "options": [
+            {"name": o.name, "values": o.values, "default": o.default, "clause": o.clause} for o in about.options
+        ],
     }
 
 
@@ -152,7 +156,7 @@ def simulate(
     if json:
         print_json(found)
     else:
-        head = {"games": found.games, "seats": found.seats, "backend": backend, "threads": threads}
+        head: dict[str, Value] = {"games": found.games, "seats": found.seats, "backend": backend, "threads": threads}
         print(say("simulate-games", game=say(f"{game}-title"), **head))
         speed = (f"{found.seconds:.2f}", f"{found.games_per_second:,.0f}", f"{found.decisions_per_second:,.0f}")
         names = ("seconds", "games_per_second", "decisions_per_second")
@@ -198,7 +202,7 @@ def scene(*files: Path, json: Json = False, lang: Lang = None) -> int:
         print_json({"passed": len(outcomes) - failed, "failed": failed, "scenes": rows})
         return 1 if failed else 0
     for outcome in outcomes:
-        told = {"file": outcome.file, "line": outcome.line, "name": outcome.name}
+        told: dict[str, Value] = {"file": outcome.file, "line": str(outcome.line), "name": outcome.name}
         print(say("scene-passed" if outcome.passed else "scene-failed", **told))
         for failure in outcome.failures:
             print("      " + say.say(failure))
@@ -245,11 +249,11 @@ def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
 @app.command
 def check(game: str, *, games: int = 20, json: Json = False, lang: Lang = None) -> int:
     """Test every promise of the contract on a game; exit status 1 when one is broken."""
-    from fabletop.conformance import check_game
+    from fabletop.conformance import cases, check_game
 
     chosen, say = game_named(game), Speech(language_or_default(lang))
     number_between("games", games, 1, 10**6)
-    with progress_bar(say("check-doing"), 1) as advance:
+    with progress_bar(say("check-doing"), len(list(cases(chosen, games)))) as advance:
         report = check_game(chosen, games=games, progress=advance)
     if json:
         print_json(report)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from fabletop.conformance.moments import Moment
-from fabletop.contract import IllegalChoice, Message, Position, Question
+from fabletop.contract import Event, IllegalChoice, Message, Position, Question
 from fabletop.kernel.actions import is_marked, marked_actions
+from fabletop.kernel.backend import Tables
 from fabletop.speech import LANGUAGES, Speech
 
 Promise = Callable[[Moment], Iterator[str]]
@@ -54,7 +55,8 @@ def who_owes_has_a_choice(moment: Moment) -> Iterator[str]:
     for seat in moment.seats:
         marked = marked_actions(moment.game.legal(moment.position, seat))
         if bool(marked) != (seat in owing):
-            yield f"seat {seat} {'owes' if seat in owing else 'does not owe'} an answer and has {len(marked)} legal choices"
+            owes = "owes" if seat in owing else "does not owe"
+            yield f"seat {seat} {owes} an answer and has {len(marked)} legal choices"
 
 
 @promise("marked-plays", SOMETIMES)
@@ -103,24 +105,27 @@ def every_choice_is_written_and_read_back(moment: Moment) -> Iterator[str]:
 @promise("backends")
 def backends_agree(moment: Moment) -> Iterator[str]:
     """Bytes, facts and answers of every backend are those of the interpreted position."""
-    truth = moment.position.table.pack()
     (first, expected), *others = moment.facts.items()
     for name, facts in others:
         if [fact.pack() for fact in facts] != [fact.pack() for fact in expected]:
             yield f"the facts of {name} differ from those of {first}"
     for name, rows in moment.tables.items():
-        if rows.bytes_of(0) != truth:
+        if rows.bytes_of(0) != moment.position.table.pack():
             yield f"the table of {name} has other bytes"
-            continue
-        for seat in moment.seats:
-            if rows.legal(0, seat) != moment.game.legal(moment.position, seat):
-                yield f"{name} marks other choices for seat {seat}"
-            for question in ("owes", "points", "place"):
-                if rows.ask(question, 0, seat) != int(moment.game.rules.call(question)(moment.position.table, seat)):
-                    yield f"{name} answers {question} of seat {seat} differently"
-        for question in ("finished", "flaw"):
-            if rows.ask(question, 0) != int(moment.game.rules.call(question)(moment.position.table)):
-                yield f"{name} answers {question} differently"
+        else:
+            yield from answers_differently(moment, name, rows)
+
+
+def answers_differently(moment: Moment, name: str, rows: Tables) -> Iterator[str]:
+    """What a backend says about a table that has the right bytes."""
+    rules, table = moment.game.rules, moment.position.table
+    asked = [(question, (seat,)) for question in ("owes", "points", "place") for seat in moment.seats]
+    for question, arguments in [*asked, ("finished", ()), ("flaw", ())]:
+        if rows.ask(question, 0, *arguments) != int(rules.call(question)(table, *arguments)):
+            yield f"{name} answers {question}{arguments} differently"
+    for seat in moment.seats:
+        if rows.legal(0, seat) != moment.game.legal(moment.position, seat):
+            yield f"{name} marks other choices for seat {seat}"
 
 
 @promise("backends-know", SOMETIMES)
@@ -217,13 +222,14 @@ def a_world_is_sound_and_can_be_played_on(moment: Moment) -> Iterator[str]:
 
 @promise("events", SOMETIMES)
 def what_a_seat_is_told_is_what_it_knows(moment: Moment) -> Iterator[str]:
-    """After one more choice on the true table and one on a re-dealt table, a seat was told the same exactly if it knows the same."""
+    """One choice later, on the true table and a re-dealt one: told the same exactly if knowing the same."""
     for seat, actor, (choice, truth, told), (other, copy, told_there) in pairs_of_futures(moment):
         if (told == told_there) != (knows(moment, truth, seat) == knows(moment, copy, seat)):
             heard = "the same" if told == told_there else "different things"
+            chosen, or_else = (moment.game.face.notation(action) for action in (choice, other))
             yield (
-                f"seat {seat} is told {heard} when seat {actor} chooses {moment.game.face.notation(choice)} or, on a table "
-                f"it cannot tell apart, {moment.game.face.notation(other)}, but does not know accordingly"
+                f"seat {seat} is told {heard} when seat {actor} chooses {chosen} or, on a table it cannot tell apart, "
+                f"{or_else}, but does not know accordingly"
             )
 
 
@@ -235,9 +241,10 @@ def a_world_does_not_depend_on_hidden_choices(moment: Moment) -> Iterator[str]:
         if told == told_there:
             worlds = [moment.redealt(seat, position, seed).table.pack() for position in (truth, copy)]
             if worlds[0] != worlds[1]:
+                chosen, or_else = (moment.game.face.notation(action) for action in (choice, other))
                 yield (
-                    f"whether seat {actor} chose {moment.game.face.notation(choice)} or {moment.game.face.notation(other)} is hidden "
-                    f"from seat {seat}, but shows in its re-dealt tables"
+                    f"whether seat {actor} chose {chosen} or {or_else} is hidden from seat {seat}, "
+                    "but shows in its re-dealt tables"
                 )
 
 
@@ -251,7 +258,12 @@ def pairs_of_futures(moment: Moment) -> Iterator[tuple[int, int, Future, Future]
         world = moment.redealt(seat)
         for actor in moment.game.owing(moment.position):
             for choice, other in pairs_of_choices(moment, world, seat, actor):
-                yield seat, actor, future(moment, moment.position, seat, (actor, choice)), future(moment, world, seat, (actor, other))
+                yield (
+                    seat,
+                    actor,
+                    future(moment, moment.position, seat, (actor, choice)),
+                    future(moment, world, seat, (actor, other)),
+                )
 
 
 def future(moment: Moment, position: Position, seat: int, deed: tuple[int, int]) -> Future:
@@ -298,7 +310,8 @@ def worded(moment: Moment, message: Message) -> Iterator[str]:
     for language in LANGUAGES:
         speech = Speech(language, viewer=0, more=moment.game.locale)
         if not speech.knows(message):
-            yield f"there are no words in {language!r} for {message.id} with {', '.join(message.args) or 'no arguments'}"
+            arguments = ", ".join(message.args) or "no arguments"
+            yield f"there are no words in {language!r} for {message.id} with {arguments}"
 
 
 def visible(events: tuple[Event, ...], seat: int) -> bytes:
@@ -325,5 +338,3 @@ def knows(moment: Moment, position: Position, seat: int) -> tuple[bytes, list[in
 
 def public(moment: Moment, position: Position) -> bytes:
     return msgspec.json.encode(moment.game.view(position, None))
-
-

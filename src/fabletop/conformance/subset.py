@@ -78,9 +78,14 @@ def complaints(function: Callable[..., Any], node: ast.AST) -> Iterator[tuple[in
         yield line, f"the constant {node.value!r} is not a whole number"
     elif isinstance(node, ast.Call):
         yield from call_complaints(function, node)
-    elif isinstance(node, ast.Compare) and any(isinstance(op, ast.Is | ast.IsNot) for op in node.ops):
-        if not all(isinstance(side, ast.Constant) and side.value is None for side in node.comparators):
-            yield line, "only None can be compared with 'is'"
+    elif isinstance(node, ast.Compare) and compares_identity(node):
+        yield line, "only None can be compared with 'is'"
+
+
+def compares_identity(node: ast.Compare) -> bool:
+    """Does it ask whether two things other than None are one and the same?"""
+    asks = any(isinstance(operator, ast.Is | ast.IsNot) for operator in node.ops)
+    return asks and not all(isinstance(side, ast.Constant) and side.value is None for side in node.comparators)
 
 
 def call_complaints(function: Callable[..., Any], node: ast.Call) -> Iterator[tuple[int, str]]:

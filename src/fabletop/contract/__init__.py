@@ -7,17 +7,20 @@ Numbers, ten functions over a record (:class:`KernelRules`), each a ``@rule``:
 ``owes(table, seat)``
     Is this seat asked something now? No seat is, exactly when the game is finished.
 ``legal(table, seat, mask)``
-    Marks the choices allowed to the seat: at least one if it owes an answer, none otherwise. Depends only on what the seat knows.
+    Marks the choices allowed to the seat: at least one if it owes an answer, none otherwise. Depends only on what the
+    seat knows.
 ``act(table, seat, action, log)``
-    Carries out one legal choice: changes the table, notes facts in the log, nothing else. Legality is the caller's duty.
+    Carries out one legal choice: changes the table, notes facts in the log, nothing else. Legality is the caller's
+    duty.
 ``finished(table)``
     Is the game over? Once true, it stays true.
 ``points(table, seat)`` and ``place(table, seat)``
     The score at any time; at the end the place after all tie-breaks, 1 for the first.
 ``reimagine(table, seat, seed)``
-    Replaces everything the seat cannot know by a world that fits everything it has seen, evenly drawn where the rules make worlds
-    equally likely. The result depends on what the seat knows and on the seed, on nothing else: from two tables that look the same to
-    the seat, the same seed makes the same table, byte for byte. The seat's view, mask and observation do not change.
+    Replaces everything the seat cannot know by a world that fits everything it has seen, evenly drawn where the rules
+    make worlds equally likely. The result depends on what the seat knows and on the seed, on nothing else: from two
+    tables that look the same to the seat, the same seed makes the same table, byte for byte. The seat's view, mask and
+    observation do not change.
 ``observe(table, seat, out)``
     Small whole numbers for a network: all that the seat knows, its memory included, and nothing else.
 ``flaw(table)``
@@ -27,7 +30,8 @@ Words, seven methods (:class:`Game`): ``open · questions · play · view · res
 
 - A refused choice raises :class:`IllegalChoice` with a reason and changes nothing.
 - Views are built by addition for one audience. Events are born with their audience.
-- ``save`` and ``load`` give back the same bytes at every revision, and replaying the choices of a game gives the same bytes again.
+- ``save`` and ``load`` give back the same bytes at every revision, and replaying the choices of a game gives the same
+  bytes again.
 - Every game ends within ``About.most_decisions``.
 
 ``fabletop check GAME`` tests each of these sentences.

@@ -1,9 +1,9 @@
 """What can go wrong, each error a sentence for a person.
 
-    FabletopError
-    ├── BadInput          something asked for or read from a file cannot be: exit status 2
-    │   └── BadFile       … and stands in a file, with the line where it can be told
-    └── IllegalChoice     the rules refuse a choice; nothing has changed
+FabletopError
+├── BadInput          something asked for or read from a file cannot be: exit status 2
+│   └── BadFile       … and stands in a file, with the line where it can be told
+└── IllegalChoice     the rules refuse a choice; nothing has changed
 """
 
 from __future__ import annotations

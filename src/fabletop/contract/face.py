@@ -37,7 +37,9 @@ class Face:
         return message(f"{self.game}-ask-{self.kind(table, seat)}")
 
     def label(self, action: int) -> Message:
-        return message(f"{self.game}-choice-{self.verbs[verb_of(action)] or 'play'}", thing=self.noun(object_of(action)))
+        return message(
+            f"{self.game}-choice-{self.verbs[verb_of(action)] or 'play'}", thing=self.noun(object_of(action))
+        )
 
     def noun(self, thing: int) -> Message:
         return message(f"{self.game}-thing", name=self.things[thing])

@@ -131,7 +131,7 @@ class Game:
         _, version, seats, revision = SAVE_HEAD.unpack_from(data)
         if version != self.about.rules_version:
             raise bad("error-rules-version", game=self.about.id, version=version, known=self.about.rules_version)
-        return Position(self.rules.table.unpack(data[SAVE_HEAD.size :]), seats, revision)
+        return Position(self.rules.table.unpacked(data[SAVE_HEAD.size :]), seats, revision)
 
     def read_choice(self, text: str) -> int | None:
         """The number of a written choice, or nothing."""

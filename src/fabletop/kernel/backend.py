@@ -88,7 +88,7 @@ class PythonTables:
         return packed
 
     def load(self, index: int, data: bytes) -> None:
-        self.rows[index] = self.rules.table.unpack(data)
+        self.rows[index] = self.rules.table.unpacked(data)
 
 
 class CpuTables:
@@ -152,7 +152,7 @@ def as_array(record: Record) -> Any:
 
 
 def _python_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
-    _, play_games = playing(rules, checked=checked)
+    play_games = playing(rules, checked=checked)
 
     def play(options: Record, seats: int, seed: Seed, first: int, count: int) -> Tally:
         scratch = Scratch()
@@ -169,7 +169,7 @@ def _cpu_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
 
     from fabletop.kernel.compiled import compiled
 
-    _, play_games = playing(rules, checked=checked)
+    play_games = playing(rules, checked=checked)
     machine = compiled(play_games)
 
     def play(options: Record, seats: int, seed: Seed, first: int, count: int) -> Tally:

@@ -1,4 +1,4 @@
-"""The compiler: Numba over the same functions. Nothing else imports numba, and nobody a person waits for imports this."""
+"""The compiler: Numba over the same functions. Nothing a person waits for imports this."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from fabletop.kernel import bits
 from fabletop.kernel.rule import RULES
 
 CACHES_KEPT = 4
+AS_PART = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, "forceinline": True}
+"""A rule is only ever called from compiled code, and becomes part of it."""
 _registered: set[int] = set()
 
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function as machine code, kept on disk under the hash of the sources it came from."""
     register_rules()
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]  # set by numba at run time
     made: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
     return made
 
@@ -34,7 +36,7 @@ def register_rules() -> None:
     for function in RULES:
         if id(function) not in _registered:
             _registered.add(id(function))
-            register_jitable(function)
+            register_jitable(**AS_PART)(function)
 
 
 def cache_folder() -> Path:

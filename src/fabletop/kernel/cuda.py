@@ -26,7 +26,7 @@ CAPABILITY = (9, 0)
 
 def playing_on_gpu(rules: KernelRules) -> Callable[..., None]:
     """A kernel in which every thread plays the games of its own streams."""
-    _, play_games = playing(rules, checked=False)
+    play_games = playing(rules, checked=False)
     register_rules()
     play = cuda.jit(device=True)(play_games)
 
@@ -82,7 +82,11 @@ def _any_device() -> Iterator[None]:
     class Target:
         compute_capability = CAPABILITY
 
-    kept = [(module, module.get_current_device) for module in (compiler, dispatcher) if hasattr(module, "get_current_device")]
+    kept = [
+        (module, module.get_current_device)
+        for module in (compiler, dispatcher)
+        if hasattr(module, "get_current_device")
+    ]
     try:
         for module, _ in kept:
             module.get_current_device = Target

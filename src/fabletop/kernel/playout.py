@@ -41,17 +41,30 @@ class Scratch(Record):
     tally: Tally
 
 
-def playing(rules: KernelRules, *, checked: bool) -> tuple[Callable[..., int], Callable[..., None]]:
-    """The loop over one game, and the loop over many games that calls it, for these rules.
+def playing(rules: KernelRules, *, checked: bool) -> Callable[..., None]:
+    """A function that deals and plays whole games by these rules; ``checked`` looks for flaws after every choice."""
+    deal, play_out, count = rules.deal, _playing_out(rules, checked), _counting(rules)
 
-    ``checked`` looks for flaws after every action.
-    """
-    deal, owes, legal, act = rules.deal, rules.owes, rules.legal, rules.act
-    finished, points, place, flaw = rules.finished, rules.points, rules.place, rules.flaw
+    def play_games(work: Any, options: Any, seats: int, first: int, games: int) -> None:
+        """Play the games of streams ``first`` onwards; ``work`` is one table, one mask and one scratch in rows."""
+        tables, masks, scratches = work
+        table, mask, scratch = tables[0], masks[0], scratches[0]
+        for stream in range(first, first + games):
+            scratch.seed.stream = stream
+            start_whim(scratch.whim, scratch.whim_source, scratch.seed)
+            deal(table, options[0], seats, scratch.seed, None)
+            decisions = play_out(table, seats, mask, scratch)
+            count(table, seats, decisions, scratch.tally)
+
+    return play_games
+
+
+def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
+    owes, legal, act, finished, flaw = rules.owes, rules.legal, rules.act, rules.finished, rules.flaw
 
     @rule
     def play_out(table: Any, seats: int, mask: Any, scratch: Scratch) -> int:
-        """Random moves to the end of the game; gives the number of decisions."""
+        """Random choices to the end of the game; gives their number."""
         decisions = 0
         while not finished(table):
             for seat in range(seats):
@@ -64,25 +77,25 @@ def playing(rules: KernelRules, *, checked: bool) -> tuple[Callable[..., int], C
                         scratch.tally.flawed_stream = scratch.seed.stream
         return decisions
 
-    def play_games(work: Any, options: Any, seats: int, first: int, count: int) -> None:
-        """Deal and play the games of streams ``first`` onwards; ``work`` is one table, mask and scratch."""
-        tables, masks, scratches = work
-        table, mask, scratch, tally = tables[0], masks[0], scratches[0], scratches[0].tally
-        for stream in range(first, first + count):
-            scratch.seed.stream = stream
-            start_whim(scratch.whim, scratch.whim_source, scratch.seed)
-            deal(table, options[0], seats, scratch.seed, None)
-            decisions = play_out(table, seats, mask, scratch)
-            tally.games += 1
-            tally.decisions += decisions
-            tally.longest = max(tally.longest, decisions)
-            winners = 0
-            for seat in range(seats):
-                tally.points[seat] += points(table, seat)
-                if place(table, seat) == 1:
-                    tally.wins[seat] += 1
-                    winners += 1
-            if winners > 1:
-                tally.shared += 1
+    return play_out
 
-    return play_out, play_games
+
+def _counting(rules: KernelRules) -> Callable[..., None]:
+    points, place = rules.points, rules.place
+
+    @rule
+    def count(table: Any, seats: int, decisions: int, tally: Tally) -> None:
+        """Add a finished game to the tally."""
+        tally.games += 1
+        tally.decisions += decisions
+        tally.longest = max(tally.longest, decisions)
+        winners = 0
+        for seat in range(seats):
+            tally.points[seat] += points(table, seat)
+            if place(table, seat) == 1:
+                tally.wins[seat] += 1
+                winners += 1
+        if winners > 1:
+            tally.shared += 1
+
+    return count

@@ -1,8 +1,8 @@
 """The question stack: who owes which answer, as plain data in the record.
 
 Questions of one step are asked together and answered face down; the step on top of the stack is the open one.
-A game declares ``owing: Tiny``, ``asked: Small`` and ``questions: Annotated[list[Question], Question, MAX]`` in its table;
-``owing`` is the set of seats whose answer to the open step is missing, and it is empty when the game is over.
+A game declares ``owing: Tiny``, ``asked: Small`` and ``questions: Annotated[list[Question], Question, MAX]`` in its
+table; ``owing`` is the set of seats whose answer to the open step is missing, and it is empty when the game is over.
 """
 
 from __future__ import annotations

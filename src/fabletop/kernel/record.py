@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,9 +30,10 @@ class Field:
 
     def __init__(self, name: str, hint: Any) -> None:
         self.name = name
-        meta = getattr(hint, "__metadata__", ())
-        kind = meta[0] if len(meta) == 2 else hint
-        self.count: int | None = meta[1] if len(meta) == 2 else None
+        meta: tuple[Any, ...] = getattr(hint, "__metadata__", ())
+        is_row = len(meta) == 2
+        kind = meta[0] if is_row else hint
+        self.count: int | None = meta[1] if is_row else None
         self.nested: RecordType | None = kind if isinstance(kind, RecordType) else None
         self.code: str = "" if self.nested else kind.__metadata__[0]
 
@@ -102,7 +103,12 @@ class RecordType(type):
             made = np.dtype(layout, align=True)
             assert made.itemsize == cls.size, f"{cls.__name__} has padding"
             type.__setattr__(cls, "_dtype", made)
-        return cls.__dict__["_dtype"]
+        kept: np.dtype[Any] = cls.__dict__["_dtype"]
+        return kept
+
+    def unpacked(cls, data: bytes) -> Any:
+        """A plain record from its bytes."""
+        return _filled(cls, iter(struct.unpack("<" + cls.form, data)))
 
 
 class Record(metaclass=RecordType):
@@ -131,7 +137,8 @@ class Record(metaclass=RecordType):
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        return _filled(cls, iter(struct.unpack("<" + cls.form, data)))
+        made: Self = cls.unpacked(data)
+        return made
 
 
 def _copied(value: Any) -> Any:
@@ -150,15 +157,9 @@ def _numbers(record: Record) -> Iterator[int]:
                 yield item
 
 
-R = TypeVar("R", bound=Record)
-
-
-def _filled(kind: type[R], numbers: Iterator[int]) -> R:
-    made = kind.__new__(kind)
+def _filled(kind: RecordType, numbers: Iterator[int]) -> Any:
+    made: Any = object.__new__(kind)
     for field in kind.fields:
-        items = [
-            _filled(field.nested, numbers) if field.nested else next(numbers)  # type: ignore[type-var]
-            for _ in range(field.count or 1)
-        ]
+        items = [_filled(field.nested, numbers) if field.nested else next(numbers) for _ in range(field.count or 1)]
         setattr(made, field.name, items[0] if field.count is None else items)
     return made

@@ -167,5 +167,3 @@ class PlainTable:
             self.print(self.say("play-not-saved", file=str(path)))
         else:
             self.print(self.say("play-saved", file=str(path)))
-
-

@@ -22,7 +22,7 @@ from fabletop.games.fox.rules.terms import Ask, rival_of
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.backend import CpuTables
 from fabletop.kernel.bits import popcount
-from tests.games.fox.worlds import FOX, Seen, all_worlds, world_of
+from tests.games.fox.worlds import FOX, Seen, World, all_worlds, world_of
 
 MOST_WORLDS = 3000
 SAMPLES_PER_WORLD = 40
@@ -65,7 +65,8 @@ def moments() -> Iterator[tuple[Seen, Table]]:
     for number in range(3000):
         position, _ = FOX.open({}, 2, f"worlds#{number}")
         chance = random.Random(number)
-        dealt, choices = position.table.copy(), []
+        dealt = position.table.copy()
+        choices: list[tuple[int, int]] = []
         while position.table.round == 1:
             if position.table.plays >= 18:
                 for seat in range(2):
@@ -94,10 +95,10 @@ def test_every_world_that_fits_is_equally_likely(name: str) -> None:
     raise AssertionError(f"too few moments with {name}")
 
 
-def sampled(table: Table, seen: Seen, count: int) -> Counter[object]:
+def sampled(table: Table, seen: Seen, count: int) -> Counter[World]:
     rows = CpuTables(FOX.rules, 1)
     rows.load(0, table.pack())
-    found: Counter[object] = Counter()
+    found: Counter[World] = Counter()
     seed = read_seed("sampled#0")
     for number in range(count):
         seed.stream = number
@@ -106,7 +107,7 @@ def sampled(table: Table, seen: Seen, count: int) -> Counter[object]:
     return found
 
 
-def assert_even(found: Counter[object], worlds: set[object]) -> None:
+def assert_even(found: Counter[World], worlds: set[World]) -> None:
     """Chi-square within five standard deviations, and no world missing or made up."""
     assert set(found) == worlds
     expected = found.total() / len(worlds)

@@ -83,7 +83,9 @@ def cards_let_go(seen: Seen) -> list[int]:
             if seat == seen.rival:
                 came.add(decree)
             decree = card
-    return [card for card in dict.fromkeys(gone) if bit(card) & ~seen.dealt.hands[seen.seat] and card != seen.dealt.decree]
+    return [
+        card for card in dict.fromkeys(gone) if bit(card) & ~seen.dealt.hands[seen.seat] and card != seen.dealt.decree
+    ]
 
 
 def merged(drawers: list[int], rival: int, theirs: list[int], own: list[int]) -> list[int]:

@@ -167,7 +167,7 @@ def shuffled_rest(told: Position, seed: Seed) -> list[int]:
 
 
 def fill_gaps(told: Position, rest: list[int]) -> list[int]:
-    """Complete hands, decree and deck; what is left has been played. Treasures were played only as far as they were won."""
+    """Complete hands, decree and deck; what is left has been played, but no more treasures than were won."""
     won = sum(told.treasures or (0, 0))
     treasures = [card for card in rest if rank_of(card) == Rank.TREASURE]
     plain = [card for card in rest if rank_of(card) != Rank.TREASURE]

@@ -1,12 +1,12 @@
 """What a seat knows, and a fresh deal of everything else that fits it (docs/rules/fox: fox.secret).
 
-A *world* is everything hidden from a seat: the rival's hand, the order of the draw deck, and for each Woodcutter of the rival which
-card was drawn and which was buried. Deals are equally likely and a hidden burial may have been any card, so worlds are equally
-likely, and ``reimagine`` draws one evenly:
+A *world* is everything hidden from a seat: the rival's hand, the order of the draw deck, and for each Woodcutter of the
+rival which card was drawn and which was buried. Deals are equally likely and a hidden burial may have been any card, so
+worlds are equally likely, and ``reimagine`` draws one evenly:
 
 - Without a Woodcutter of the rival, the rival holds any of the unseen cards except those that an answer ruled out.
-- With some, drawn and buried cards are guessed evenly among all that come into question, guesses that contradict what was seen are
-  thrown away, and the others are kept in proportion to the number of hands that complete them.
+- With some, drawn and buried cards are guessed evenly among all that come into question, guesses that contradict what
+  was seen are thrown away, and the others are kept in proportion to the number of hands that complete them.
 """
 
 from __future__ import annotations

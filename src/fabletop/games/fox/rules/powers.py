@@ -1,7 +1,7 @@
-"""The powers that act when a card is played: the Fox and the Woodcutter (docs/rules/fox: fox.power).
+"""The powers that act when a card is played: the Fox and the Woodcutter (docs/rules/fox: fox.fox, fox.woodcutter).
 
-The other four speak at the place of the rule they bend: Swan, Treasure and Witch when a trick is decided, the Monarch when a
-card must be followed.
+The other four speak at the place of the rule they bend: Swan, Treasure and Witch when a trick is decided, the Monarch
+when a card must be followed.
 """
 
 from __future__ import annotations
