@@ -10,7 +10,7 @@ from fabletop.kernel.actions import clear, mark, object_of
 from fabletop.kernel.bits import bit, has, nth, popcount
 from fabletop.kernel.deck import shuffle
 from fabletop.kernel.log import Log, note, whisper
-from fabletop.kernel.questions import NO_ANSWER, Question, answer_face_down, ask, ask_too, close_step
+from fabletop.kernel.questions import NO_ANSWER, Question, answer_face_down, ask, ask_too, close_step, owes
 from fabletop.kernel.record import Record, Small, Tiny
 from fabletop.kernel.rng import TABLE_DOMAIN, Rng, Seed, below, start
 from fabletop.kernel.rule import rule
@@ -60,16 +60,6 @@ def ask_all(table: Table) -> None:
     ask(table, 1, 0, 0)
     for seat in range(1, table.seats):
         ask_too(table, 1, seat, 0)
-
-
-@rule
-def owes(table: Table, seat: int) -> bool:
-    return has(table.owing, seat)
-
-
-@rule
-def finished(table: Table) -> bool:
-    return table.owing == 0
 
 
 @rule
@@ -182,10 +172,8 @@ RULES = KernelRules(
     observation=25,
     flaws=("cards are missing or doubled",),
     deal=deal,
-    owes=owes,
     legal=legal,
     act=act,
-    finished=finished,
     points=points,
     place=place,
     reimagine=reimagine,

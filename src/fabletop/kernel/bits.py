@@ -42,5 +42,5 @@ def without_lowest(bits: int) -> int:
 def nth(bits: int, index: int) -> int:
     """The member with this many smaller ones in the set."""
     for _ in range(index):
-        bits = without_lowest(bits)
+        bits &= bits - 1
     return lowest(bits)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from fabletop.kernel.actions import any_marked
+from fabletop.kernel.bits import lowest
 from fabletop.kernel.record import Long, Record
 from fabletop.kernel.rng import Rng, Seed, Whim, start_whim
 from fabletop.kernel.rule import rule
@@ -53,28 +54,27 @@ def playing(rules: KernelRules, *, checked: bool) -> Callable[..., None]:
             scratch.seed.stream = stream
             start_whim(scratch.whim, scratch.whim_source, scratch.seed)
             deal(table, options[0], seats, scratch.seed, None)
-            decisions = play_out(table, seats, mask, scratch)
+            decisions = play_out(table, mask, scratch)
             count(table, seats, decisions, scratch.tally)
 
     return play_games
 
 
 def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
-    owes, legal, act, finished, flaw = rules.owes, rules.legal, rules.act, rules.finished, rules.flaw
+    legal, act, flaw = rules.legal, rules.act, rules.flaw
 
     @rule
-    def play_out(table: Any, seats: int, mask: Any, scratch: Scratch) -> int:
+    def play_out(table: Any, mask: Any, scratch: Scratch) -> int:
         """Random choices to the end of the game; gives their number."""
         decisions = 0
-        while not finished(table):
-            for seat in range(seats):
-                if owes(table, seat):
-                    legal(table, seat, mask)
-                    act(table, seat, any_marked(mask, scratch.whim), None)
-                    decisions += 1
-                    if checked and scratch.tally.flaw == 0 and flaw(table) != 0:
-                        scratch.tally.flaw = flaw(table)
-                        scratch.tally.flawed_stream = scratch.seed.stream
+        while table.owing != 0:
+            seat = lowest(table.owing)
+            legal(table, seat, mask)
+            act(table, seat, any_marked(mask, scratch.whim), None)
+            decisions += 1
+            if checked and scratch.tally.flaw == 0 and flaw(table) != 0:
+                scratch.tally.flaw = flaw(table)
+                scratch.tally.flawed_stream = scratch.seed.stream
         return decisions
 
     return play_out

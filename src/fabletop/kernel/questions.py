@@ -62,6 +62,18 @@ def ask_too(table: Asking, kind: int, seat: int, subject: int) -> None:
 
 
 @rule
+def owes(table: Asking, seat: int) -> bool:
+    """Is this seat asked something now?"""
+    return (table.owing >> seat) & 1 == 1
+
+
+@rule
+def finished(table: Asking) -> bool:
+    """The game is over when nobody is asked anything."""
+    return table.owing == 0
+
+
+@rule
 def question_of(table: Asking, seat: int) -> int:
     """Where the open question of a seat that owes an answer stands."""
     index = table.asked - 1
@@ -81,19 +93,23 @@ def answer_face_down(table: Asking, seat: int, action: int) -> bool:
 @rule
 def close_step(table: Asking) -> None:
     """Take the open step off the stack, leaving nothing of what was chosen; what waited underneath is open again."""
-    step = table.questions[table.asked - 1].step
-    while table.asked > 0 and table.questions[table.asked - 1].step == step:
-        table.asked -= 1
-        table.questions[table.asked].answer = 0
-        table.questions[table.asked].subject = 0
-    reopen_step(table)
+    index = table.asked - 1
+    step = table.questions[index].step
+    while index >= 0 and table.questions[index].step == step:
+        table.questions[index].answer = 0
+        table.questions[index].subject = 0
+        index -= 1
+    table.asked = index + 1
+    table.owing = 0
+    if index >= 0:
+        reopen_step(table)
 
 
 @rule
 def reopen_step(table: Asking) -> None:
-    table.owing = 0
     index = table.asked - 1
-    while index >= 0 and table.questions[index].step == table.questions[table.asked - 1].step:
+    step = table.questions[index].step
+    while index >= 0 and table.questions[index].step == step:
         if table.questions[index].answer == NO_ANSWER:
             table.owing |= bit(table.questions[index].seat)
         index -= 1

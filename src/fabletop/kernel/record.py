@@ -158,7 +158,7 @@ def _numbers(record: Record) -> Iterator[int]:
 
 
 def _filled(kind: RecordType, numbers: Iterator[int]) -> Any:
-    made: Any = object.__new__(kind)
+    made: Any = type.__call__(kind)
     for field in kind.fields:
         items = [_filled(field.nested, numbers) if field.nested else next(numbers) for _ in range(field.count or 1)]
         setattr(made, field.name, items[0] if field.count is None else items)

@@ -6,12 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from fabletop.kernel.questions import finished, owes
 from fabletop.kernel.record import RecordType
 
 
 @dataclass(frozen=True, kw_only=True)
 class KernelRules:
-    """Ten functions over one record, each a ``@rule``. The contract states what they promise."""
+    """Ten functions over one record, each a ``@rule``. The contract states what they promise.
+
+    Every table has a question stack, so the kernel itself answers ``owes`` and ``finished``.
+    """
 
     game: str
     table: RecordType
@@ -24,15 +28,15 @@ class KernelRules:
     """What ``flaw`` can find, in words; number 1 comes first."""
 
     deal: Callable[..., None]
-    owes: Callable[..., bool]
     legal: Callable[..., None]
     act: Callable[..., None]
-    finished: Callable[..., bool]
     points: Callable[..., int]
     place: Callable[..., int]
     reimagine: Callable[..., None]
     observe: Callable[..., None]
     flaw: Callable[..., int]
+    owes: Callable[..., bool] = owes
+    finished: Callable[..., bool] = finished
 
     @property
     def actions(self) -> int:

@@ -1,6 +1,6 @@
 """The rules of The Fox in the Forest, numbers only."""
 
-from fabletop.games.fox.rules.actions import act, finished, legal, owes
+from fabletop.games.fox.rules.actions import act, legal
 from fabletop.games.fox.rules.deal import deal
 from fabletop.games.fox.rules.knowledge import reimagine
 from fabletop.games.fox.rules.observation import SIZE, observe
@@ -18,10 +18,8 @@ RULES = KernelRules(
     observation=SIZE,
     flaws=FLAWS,
     deal=deal,
-    owes=owes,
     legal=legal,
     act=act,
-    finished=finished,
     points=points,
     place=place,
     reimagine=reimagine,

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from fabletop.games.fox.rules.powers import fox_chose, use_power, woodcutter_chose
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import NO_CARD, Ask, Fact, Verb
+from fabletop.games.fox.rules.terms import (
+    ASK_FOLLOW,
+    ASK_LEAD,
+    ASK_SWAP,
+    BURY,
+    NO_CARD,
+    PLAY,
+    SWAP,
+)
 from fabletop.games.fox.rules.tricks import answers_to, led_card, put_on_table
-from fabletop.kernel.actions import clear, mark, object_of, verb_of
+from fabletop.kernel.actions import clear, object_of, verb_of
 from fabletop.kernel.bits import bit, has
-from fabletop.kernel.log import Log, note
+from fabletop.kernel.log import Log
 from fabletop.kernel.questions import close_step, question_of
 from fabletop.kernel.rule import rule
-
-
-@rule
-def owes(table: Table, seat: int) -> bool:
-    return has(table.owing, seat)
-
-
-@rule
-def finished(table: Table) -> bool:
-    """The game is over when nobody is asked anything."""
-    return table.owing == 0
 
 
 @rule
@@ -30,15 +27,15 @@ def legal(table: Table, seat: int, mask: list[int]) -> None:
     clear(mask)
     if not has(table.owing, seat):
         return
-    match table.questions[question_of(table, seat)].kind:
-        case Ask.LEAD:
-            mark(mask, Verb.PLAY, table.hands[seat])
-        case Ask.FOLLOW:
-            mark(mask, Verb.PLAY, answers_to(led_card(table), table.hands[seat]))
-        case Ask.SWAP:
-            mark(mask, Verb.SWAP, table.hands[seat] | bit(NO_CARD))
-        case Ask.BURY:
-            mark(mask, Verb.BURY, table.hands[seat])
+    kind = table.questions[question_of(table, seat)].kind
+    if kind == ASK_LEAD:
+        mask[PLAY] = table.hands[seat]
+    elif kind == ASK_FOLLOW:
+        mask[PLAY] = answers_to(led_card(table), table.hands[seat])
+    elif kind == ASK_SWAP:
+        mask[SWAP] = table.hands[seat] | bit(NO_CARD)
+    else:
+        mask[BURY] = table.hands[seat]
 
 
 @rule
@@ -46,12 +43,11 @@ def act(table: Table, seat: int, action: int, log: Log | None) -> None:
     """Carry out a legal answer."""
     close_step(table)
     card = object_of(action)
-    match verb_of(action):
-        case Verb.PLAY:
-            note(log, Fact.PLAYED, seat, card, 0)
-            put_on_table(table, seat, card)
-            use_power(table, log, seat, card)
-        case Verb.SWAP:
-            fox_chose(table, log, seat, card)
-        case Verb.BURY:
-            woodcutter_chose(table, log, seat, card)
+    verb = verb_of(action)
+    if verb == PLAY:
+        put_on_table(table, log, seat, card)
+        use_power(table, log, seat, card)
+    elif verb == SWAP:
+        fox_chose(table, log, seat, card)
+    else:
+        woodcutter_chose(table, log, seat, card)

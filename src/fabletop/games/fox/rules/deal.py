@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from fabletop.games.fox.rules.state import Options, Table
 from fabletop.games.fox.rules.terms import (
+    ASK_LEAD,
     DECK_SIZE,
+    HAND_DEALT,
     HAND_SIZE,
     MOST_DRAWS,
     NO_CARD,
+    ROUND_BEGUN,
     SEATS,
     TRICKS,
-    Ask,
-    Fact,
     card_of,
     rival_of,
 )
@@ -49,10 +50,10 @@ def deal_round(table: Table, log: Log | None) -> None:
     for seat in range(SEATS):
         table.hands[seat] = draw_hand(table)
     table.decree = draw(table.deck)
-    note(log, Fact.ROUND_BEGUN, table.dealer, table.round, table.decree)
+    note(log, ROUND_BEGUN, table.dealer, table.round, table.decree)
     for seat in range(SEATS):
-        whisper(log, Fact.HAND_DEALT, seat, table.hands[seat], 0)
-    ask(table, Ask.LEAD, rival_of(table.dealer), 0)
+        whisper(log, HAND_DEALT, seat, table.hands[seat], 0)
+    ask(table, ASK_LEAD, rival_of(table.dealer), 0)
 
 
 @rule

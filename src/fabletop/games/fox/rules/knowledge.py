@@ -15,8 +15,10 @@ from fabletop.games.fox.rules.state import Exchange, Table
 from fabletop.games.fox.rules.terms import (
     ALL_CARDS,
     DECK_SIZE,
+    MONARCH,
     NO_CARD,
-    Rank,
+    SWAN,
+    WOODCUTTER,
     cards_above,
     cards_of_suit,
     rank_of,
@@ -38,7 +40,7 @@ def ruled_out_by_answer(table: Table, trick: int) -> int:
     led, answer = table.played[2 * trick], table.played[2 * trick + 1]
     if suit_of(answer) != suit_of(led):
         return cards_of_suit(suit_of(led))
-    if rank_of(led) == Rank.MONARCH and rank_of(answer) != Rank.SWAN:
+    if rank_of(led) == MONARCH and rank_of(answer) != SWAN:
         return cards_above(answer)
     return 0
 
@@ -56,7 +58,7 @@ def ruled_out(table: Table, seat: int, since: int, until: int) -> int:
 
 @rule
 def is_woodcutter(table: Table, exchange: Exchange) -> bool:
-    return rank_of(table.played[exchange.plays - 1]) == Rank.WOODCUTTER
+    return rank_of(table.played[exchange.plays - 1]) == WOODCUTTER
 
 
 @rule

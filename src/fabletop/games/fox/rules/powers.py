@@ -7,7 +7,20 @@ when a card must be followed.
 from __future__ import annotations
 
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import NO_CARD, Ask, Fact, Rank, rank_of
+from fabletop.games.fox.rules.terms import (
+    ASK_BURY,
+    ASK_SWAP,
+    BURIED,
+    BURIED_CARD,
+    DECREE_KEPT,
+    DECREE_SWAPPED,
+    DREW,
+    DREW_CARD,
+    FOX,
+    NO_CARD,
+    WOODCUTTER,
+    rank_of,
+)
 from fabletop.games.fox.rules.tricks import go_on
 from fabletop.kernel.bits import bit
 from fabletop.kernel.deck import draw, put_at_bottom
@@ -19,13 +32,13 @@ from fabletop.kernel.rule import rule
 @rule
 def use_power(table: Table, log: Log | None, seat: int, card: int) -> None:
     """Fox and Woodcutter are carried out now, before anything else happens."""
-    match rank_of(card):
-        case Rank.FOX:
-            fox(table, log, seat)
-        case Rank.WOODCUTTER:
-            woodcutter(table, log, seat)
-        case _:
-            go_on(table, log)
+    rank = rank_of(card)
+    if rank == FOX:
+        fox(table, log, seat)
+    elif rank == WOODCUTTER:
+        woodcutter(table, log, seat)
+    else:
+        go_on(table, log)
 
 
 @rule
@@ -34,15 +47,15 @@ def fox(table: Table, log: Log | None, seat: int) -> None:
     if table.hands[seat] == 0:
         go_on(table, log)
     else:
-        ask(table, Ask.SWAP, seat, 0)
+        ask(table, ASK_SWAP, seat, 0)
 
 
 @rule
 def fox_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
     if card == NO_CARD:
-        note(log, Fact.DECREE_KEPT, seat, 0, 0)
+        note(log, DECREE_KEPT, seat, 0, 0)
     else:
-        note(log, Fact.DECREE_SWAPPED, seat, card, table.decree)
+        note(log, DECREE_SWAPPED, seat, card, table.decree)
         remember_exchange(table, seat, table.decree, card)
         table.hands[seat] ^= bit(card) | bit(table.decree)
         table.decree = card
@@ -55,9 +68,9 @@ def woodcutter(table: Table, log: Log | None, seat: int) -> None:
     drawn = draw(table.deck)
     remember_exchange(table, seat, drawn, NO_CARD)
     table.hands[seat] |= bit(drawn)
-    note(log, Fact.DREW, seat, 0, 0)
-    whisper(log, Fact.DREW_CARD, seat, drawn, 0)
-    ask(table, Ask.BURY, seat, 0)
+    note(log, DREW, seat, 0, 0)
+    whisper(log, DREW_CARD, seat, drawn, 0)
+    ask(table, ASK_BURY, seat, 0)
 
 
 @rule
@@ -65,8 +78,8 @@ def woodcutter_chose(table: Table, log: Log | None, seat: int, card: int) -> Non
     table.exchanged[table.exchanges - 1].went = card
     table.hands[seat] ^= bit(card)
     put_at_bottom(table.deck, card)
-    note(log, Fact.BURIED, seat, 0, 0)
-    whisper(log, Fact.BURIED_CARD, seat, card, 0)
+    note(log, BURIED, seat, 0, 0)
+    whisper(log, BURIED_CARD, seat, card, 0)
     go_on(table, log)
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from fabletop.games.fox.rules.deal import deal_round
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import SEATS, Fact, rival_of
+from fabletop.games.fox.rules.terms import (
+    GAME_DRAWN,
+    GAME_WON,
+    GAME_WON_BY_LAST_ROUND,
+    ROUND_SCORED,
+    SEATS,
+    rival_of,
+)
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import rule
 
@@ -28,7 +35,7 @@ def score_round(table: Table, log: Log | None) -> None:
         earned = points_for(table.tricks[seat])
         table.scores[seat] += earned
         table.round_points[seat] += earned
-        note(log, Fact.ROUND_SCORED, seat, table.tricks[seat], earned)
+        note(log, ROUND_SCORED, seat, table.tricks[seat], earned)
     if target_is_reached(table):
         announce_end(table, log)
     else:
@@ -55,9 +62,9 @@ def announce_end(table: Table, log: Log | None) -> None:
     level = table.scores[0] == table.scores[1]
     for seat in range(SEATS):
         if is_ahead(table, seat):
-            note(log, Fact.GAME_WON_BY_LAST_ROUND if level else Fact.GAME_WON, seat, 0, 0)
+            note(log, GAME_WON_BY_LAST_ROUND if level else GAME_WON, seat, 0, 0)
     if not is_ahead(table, 0) and not is_ahead(table, 1):
-        note(log, Fact.GAME_DRAWN, 0, 0, 0)
+        note(log, GAME_DRAWN, 0, 0, 0)
 
 
 @rule

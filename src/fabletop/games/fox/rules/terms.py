@@ -87,6 +87,17 @@ class Fact(IntEnum):
     GAME_DRAWN = 16
 
 
+# The same numbers by their bare names, for the rules: Python 3.11 takes a slow detour to find a member of an enum.
+
+SWAN, FOX, WOODCUTTER, TREASURE, WITCH, MONARCH = (rank.value for rank in Rank)
+PLAY, SWAP, BURY = (verb.value for verb in Verb)
+ASK_LEAD, ASK_FOLLOW, ASK_SWAP, ASK_BURY = (kind.value for kind in Ask)
+ROUND_BEGUN, HAND_DEALT, PLAYED, DECREE_SWAPPED, DECREE_KEPT, DREW = (fact.value for fact in list(Fact)[:6])
+DREW_CARD, BURIED, BURIED_CARD, TRICK_WON, TREASURE_TAKEN = (fact.value for fact in list(Fact)[6:11])
+LEADS_NEXT, ROUND_SCORED = (fact.value for fact in list(Fact)[11:13])
+GAME_WON, GAME_WON_BY_LAST_ROUND, GAME_DRAWN = (fact.value for fact in list(Fact)[13:])
+
+
 # A card is suit * 16 + rank, so that suit and rank are a shift and a mask; number 0 is no card.
 
 ALL_CARDS = 0x0FFE_0FFE_0FFE

@@ -5,11 +5,18 @@ from __future__ import annotations
 from fabletop.games.fox.rules.scoring import score_round
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import (
+    ASK_FOLLOW,
+    ASK_LEAD,
+    LEADS_NEXT,
+    MONARCH,
+    PLAYED,
     PLAYS,
+    SWAN,
     SWANS,
-    Ask,
-    Fact,
-    Rank,
+    TREASURE,
+    TREASURE_TAKEN,
+    TRICK_WON,
+    WITCH,
     cards_of_suit,
     rank_of,
     rival_of,
@@ -38,14 +45,15 @@ def answers_to(led: int, hand: int) -> int:
     following = hand & cards_of_suit(suit_of(led))
     if following == 0:
         return hand
-    if rank_of(led) == Rank.MONARCH:
+    if rank_of(led) == MONARCH:
         return following & SWANS | bit(highest(following))
     return following
 
 
 @rule
-def put_on_table(table: Table, seat: int, card: int) -> None:
+def put_on_table(table: Table, log: Log | None, seat: int, card: int) -> None:
     """The card leaves the hand and lies in the trick."""
+    note(log, PLAYED, seat, card, 0)
     if table.plays & 1 == 0:
         table.leaders[table.plays >> 1] = seat
     table.hands[seat] ^= bit(card)
@@ -58,7 +66,7 @@ def put_on_table(table: Table, seat: int, card: int) -> None:
 def go_on(table: Table, log: Log | None) -> None:
     """After a card and its power: the follower answers the led card, or the trick is decided."""
     if table.plays & 1 == 1:
-        ask(table, Ask.FOLLOW, rival_of(table.leaders[trick_in_play(table)]), 0)
+        ask(table, ASK_FOLLOW, rival_of(table.leaders[trick_in_play(table)]), 0)
     else:
         finish_trick(table, log)
 
@@ -66,9 +74,9 @@ def go_on(table: Table, log: Log | None) -> None:
 @rule
 def follower_wins(led: int, answer: int, trump: int) -> bool:
     """Higher rank in one suit, else the trump, else the leader; a lone Witch counts as trump (fox.winner)."""
-    lone_witch = (rank_of(led) == Rank.WITCH) != (rank_of(answer) == Rank.WITCH)
-    led_suit = trump if lone_witch and rank_of(led) == Rank.WITCH else suit_of(led)
-    answer_suit = trump if lone_witch and rank_of(answer) == Rank.WITCH else suit_of(answer)
+    lone_witch = (rank_of(led) == WITCH) != (rank_of(answer) == WITCH)
+    led_suit = trump if lone_witch and rank_of(led) == WITCH else suit_of(led)
+    answer_suit = trump if lone_witch and rank_of(answer) == WITCH else suit_of(answer)
     if led_suit == answer_suit:
         return rank_of(answer) > rank_of(led)
     return answer_suit == trump
@@ -76,7 +84,7 @@ def follower_wins(led: int, answer: int, trump: int) -> bool:
 
 @rule
 def treasures_in(led: int, answer: int) -> int:
-    return int(rank_of(led) == Rank.TREASURE) + int(rank_of(answer) == Rank.TREASURE)
+    return int(rank_of(led) == TREASURE) + int(rank_of(answer) == TREASURE)
 
 
 @rule
@@ -87,17 +95,17 @@ def finish_trick(table: Table, log: Log | None) -> None:
     winner = rival_of(leader) if follower_wins(led, answer, suit_of(table.decree)) else leader
     loser = rival_of(winner)
     table.tricks[winner] += 1
-    note(log, Fact.TRICK_WON, winner, led, answer)
+    note(log, TRICK_WON, winner, led, answer)
     take_treasures(table, log, winner, treasures_in(led, answer))
     if table.plays == PLAYS:
         score_round(table, log)
         return
     losing_card = led if loser == leader else answer
-    if rank_of(losing_card) == Rank.SWAN:
-        note(log, Fact.LEADS_NEXT, loser, 0, 0)
-        ask(table, Ask.LEAD, loser, 0)
+    if rank_of(losing_card) == SWAN:
+        note(log, LEADS_NEXT, loser, 0, 0)
+        ask(table, ASK_LEAD, loser, 0)
     else:
-        ask(table, Ask.LEAD, winner, 0)
+        ask(table, ASK_LEAD, winner, 0)
 
 
 @rule
@@ -107,4 +115,4 @@ def take_treasures(table: Table, log: Log | None, winner: int, treasures: int) -
         table.treasures[winner] += treasures
         table.scores[winner] += treasures
         table.round_points[winner] += treasures
-        note(log, Fact.TREASURE_TAKEN, winner, treasures, 0)
+        note(log, TREASURE_TAKEN, winner, treasures, 0)
