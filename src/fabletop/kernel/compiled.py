@@ -15,11 +15,11 @@ from numba.core import types
 from numba.extending import intrinsic, overload, register_jitable
 
 from fabletop.kernel import bits
-from fabletop.kernel.rule import RULES
+from fabletop.kernel.rule import CALLED, RULES
 
 CACHES_KEPT = 4
-AS_PART = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, "forceinline": True}
-"""A rule is only ever called from compiled code, and becomes part of it."""
+UNWRAPPED = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+"""Rules are called from compiled code alone and need no doors to the outside."""
 _registered: set[int] = set()
 
 
@@ -36,7 +36,7 @@ def register_rules() -> None:
     for function in RULES:
         if id(function) not in _registered:
             _registered.add(id(function))
-            register_jitable(**AS_PART)(function)
+            register_jitable(forceinline=function not in CALLED, **UNWRAPPED)(function)
 
 
 def cache_folder() -> Path:

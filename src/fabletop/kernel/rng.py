@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fabletop.kernel.record import Long, Record, Small, Tiny, Word
-from fabletop.kernel.rule import rule
+from fabletop.kernel.rule import called_rule, rule
 
 MASK = 0xFFFFFFFF
 HALF = 0xFFFF
@@ -60,7 +60,7 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-@rule
+@called_rule
 def make_block(rng: Rng) -> None:
     """The next 64 bytes of ChaCha with 8 rounds (RFC 8439 layout; the domain rides above the counter)."""
     key, out = rng.key, rng.block

@@ -10,8 +10,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 RULES: list[Callable[..., Any]] = []
 """Every rule declared so far; a compiling backend reads it, nobody else needs it."""
 
+CALLED: set[Callable[..., Any]] = set()
+"""The rules that stay functions when compiled."""
+
 
 def rule(function: F) -> F:
-    """Mark a function as written in the subset that runs interpreted, compiled and on a GPU."""
+    """Mark a function as written in the subset that runs interpreted, compiled and on a GPU.
+
+    Compiled, it becomes part of whatever calls it.
+    """
     RULES.append(function)
     return function
+
+
+def called_rule(function: F) -> F:
+    """A rule that is long or has many callers: compiled once and called, so that code does not multiply."""
+    CALLED.add(function)
+    return rule(function)

@@ -38,6 +38,7 @@ class PlainTable:
         self.game = game
         self.players = players
         self.ask = ask or input
+        self.language = language
         self.out = out or sys.stdout
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, f"{seed} {seat}") for seat, name in enumerate(players) if name != YOU
@@ -51,11 +52,13 @@ class PlainTable:
 
     def names(self) -> list[str]:
         """Bots are called by their level, and told apart by their seat where two are alike."""
-        return [name if self.players.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(self.players)]
+        say = Speech(self.language)
+        names = [name if name == YOU else say(f"bot-{name}") for name in self.players]
+        return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
 
     def play(self) -> Result | None:
         """Play to the end, or until the person leaves."""
-        self.print(self.say("play-welcome", game=self.say(f"{self.game.about.id}-title")))
+        self.print(self.say(f"{self.game.about.id}-title"), self.say("play-welcome"))
         self.print(self.say("play-seed", seed=self.record.seed))
         self.tell(self.opening)
         try:
@@ -130,6 +133,11 @@ class PlainTable:
         for number, choice in enumerate(question.choices, 1):
             label = self.say.say(choice.label)
             self.print("  " + self.say("play-choice", number=number, notation=choice.notation, label=label))
+        reasons: dict[str, list[str]] = {}
+        for refused in question.refused:
+            reasons.setdefault(self.say.say(refused.reason.message), []).append(refused.choice.notation)
+        for why, notations in reasons.items():
+            self.print("  " + self.say("play-not-allowed", notations=" ".join(notations), why=why))
 
     def show_cards(self) -> None:
         for card in self.game.face.cards():

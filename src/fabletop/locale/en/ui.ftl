@@ -3,6 +3,7 @@
 seat-name = Seat { $number }
 view-plain = { $text }
 player-you = you
+bot-random = Random
 
 games-seats = Players: { $seats }
 games-option = { $name }: { $about }. Allowed: { $allowed }; default: { $default }.
@@ -35,7 +36,8 @@ check-passed = ok    { $name }
 check-failed = FAIL  { $name }: { $why }
 check-sum = { $game }: { $passed } of { $all } promises kept ({ $cases } cases).
 
-play-welcome = { $game }. Choose by number or by notation; “?” shows the table and the choices again, “why 9K” says why a choice is refused, “rules” the card texts, “quit” leaves.
+play-welcome = Choose by number or by notation. “?” shows the table again, “why 9K” says why a choice is refused,
+    “rules” tells the card texts, “quit” leaves.
 play-seed = Seed: { $seed }
 play-prompt = { "> " }
 play-choice = { $number }) { $notation } · { $label }
@@ -44,6 +46,7 @@ play-refused = { $notation }: { $why }{ $clause ->
     [none] {""}
    *[other] {" "}({ $clause })
 }
+play-not-allowed = not now: { $notations } · { $why }
 play-allowed = { $notation } is allowed.
 play-result-points = { $name }: { $points }
 play-you-won = You won!

@@ -3,6 +3,7 @@
 seat-name = Место { $number }
 view-plain = { $text }
 player-you = вы
+bot-random = Случай
 
 games-seats = Игроков: { $seats }
 games-option = { $name }: { $about }. Можно: { $allowed }; обычно: { $default }.
@@ -33,7 +34,8 @@ check-passed = верно { $name }
 check-failed = СБОЙ  { $name }: { $why }
 check-sum = { $game }: исполнено обещаний { $passed } из { $all } (случаев: { $cases }).
 
-play-welcome = { $game }. Выбирайте номером или записью; «?» — стол и выбор ещё раз, «why 9K» — почему нельзя, «rules» — тексты карт, «quit» — выйти.
+play-welcome = Выбирайте номером или записью. «?» — стол ещё раз, «why 9K» — почему нельзя,
+    «rules» — тексты карт, «quit» — выйти.
 play-seed = Зерно: { $seed }
 play-prompt = { "> " }
 play-choice = { $number }) { $notation } · { $label }
@@ -42,6 +44,7 @@ play-refused = { $notation }: { $why }{ $clause ->
     [none] {""}
    *[other] {" "}({ $clause })
 }
+play-not-allowed = сейчас нельзя: { $notations } · { $why }
 play-allowed = { $notation } — можно.
 play-result-points = { $name }: { $points }
 play-you-won = Вы выиграли!

@@ -13,7 +13,7 @@ from fabletop.games.fox.rules.terms import (
     rival_of,
 )
 from fabletop.kernel.log import Log, note
-from fabletop.kernel.rule import rule
+from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
@@ -28,7 +28,7 @@ def points_for(tricks: int) -> int:
     return 0
 
 
-@rule
+@called_rule
 def score_round(table: Table, log: Log | None) -> None:
     """Points for the tricks of the round; then the game ends, or the other player deals."""
     for seat in range(SEATS):

@@ -25,7 +25,7 @@ from fabletop.games.fox.rules.terms import (
 from fabletop.kernel.bits import bit, highest
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.questions import ask
-from fabletop.kernel.rule import rule
+from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
@@ -87,7 +87,7 @@ def treasures_in(led: int, answer: int) -> int:
     return int(rank_of(led) == TREASURE) + int(rank_of(answer) == TREASURE)
 
 
-@rule
+@called_rule
 def finish_trick(table: Table, log: Log | None) -> None:
     """The winner takes the trick and its treasures at once; the loser's Swan takes the lead (fox.trick)."""
     trick = trick_in_play(table)

@@ -1,0 +1,55 @@
+"""The documents tell the truth: their code runs, their links lead somewhere, their scenes pass."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fabletop.scenes import run_scenes
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^ *```{language}\n(.*?)^ *```", page.read_text("utf-8"), re.S | re.M)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_in_documents_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for code in blocks(page, "python"):
+        exec(compile(code, str(page), "exec"), {})
+
+
+def test_the_readme_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = blocks(ROOT / "README.md", "python")
+    space: dict[str, object] = {}
+    exec(compile(code, "README.md", "exec"), space)
+    assert space["result"] is not None
+    assert max(eval(capsys.readouterr().out.rpartition(" (")[0])) >= 16
+
+
+def test_scenes_in_documents_pass(tmp_path: Path) -> None:
+    found = [code for page in PAGES for code in blocks(page, "toml") if "[[scene]]" in code]
+    assert found
+    for number, code in enumerate(found):
+        file = tmp_path / f"{number}.toml"
+        file.write_text(code)
+        assert [outcome.failures for outcome in run_scenes(file)] == [[]]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_documents_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.S)
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", text)
+    broken = [link for link in links if "://" not in link and not (page.parent / link).exists()]
+    assert broken == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_named_in_documents_exist(page: Path) -> None:
+    named = re.findall(r"`((?:src|tests|scenes|docs|benchmarks)/[\w./{},*-]+)`", page.read_text("utf-8"))
+    missing = [name for name in named if "{" not in name and not list(ROOT.glob(name.rstrip("/")))]
+    assert missing == []
