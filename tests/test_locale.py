@@ -14,7 +14,7 @@ from fabletop.speech import LANGUAGES, LOCALE, Speech
 SOURCES = sorted(LOCALE.parent.rglob("*.py"))
 
 
-class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -43,7 +43,9 @@ def test_both_languages_have_the_same_messages() -> None:
 
 def test_messages_use_the_same_variables() -> None:
     english, russian = (messages(language) for language in LANGUAGES)
-    differing = {name for name in english if english[name] - {"seat", "seat_name"} != russian[name] - {"seat", "seat_name"}}
+    differing = {
+        name for name in english if english[name] - {"seat", "seat_name"} != russian[name] - {"seat", "seat_name"}
+    }
     assert differing == set()
 
 

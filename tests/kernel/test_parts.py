@@ -71,13 +71,13 @@ def test_a_shuffle_moves_only_the_cards_between_its_ends() -> None:
 @given(st.lists(st.sets(st.integers(0, 62)), min_size=1, max_size=4))
 def test_a_mask_counts_and_numbers_its_actions(objects: list[set[int]]) -> None:
     mask = [1] * len(objects)
-    clear(mask)
+    clear(mask, len(mask))
     for verb, things in enumerate(objects):
         mark(mask, verb, sum(bit(thing) for thing in things))
     actions = [action_of(verb, thing) for verb, things in enumerate(objects) for thing in sorted(things)]
     assert marked_actions(mask) == actions
-    assert count_marked(mask) == len(actions)
-    assert [nth_marked(mask, index) for index in range(len(actions))] == actions
+    assert count_marked(mask, len(mask)) == len(actions)
+    assert [nth_marked(mask, len(mask), index) for index in range(len(actions))] == actions
     assert all(is_marked(mask, action) for action in actions)
 
 

@@ -19,6 +19,8 @@ from fabletop.kernel.rng import (
     below,
     below_wide,
     half_word,
+    make_block,
+    make_block_by_words,
     start,
     start_whim,
     whim_below,
@@ -44,6 +46,14 @@ def test_the_first_block_of_the_zero_key_is_the_published_one() -> None:
     rng = Rng()
     start(rng, Seed(), TABLE_DOMAIN)
     assert block_bytes(rng) == CHACHA8_ZERO_KEY
+
+
+def test_both_bodies_of_the_generator_give_the_same_blocks() -> None:
+    ours, by_words = started("tests#1234567890123456789"), started("tests#1234567890123456789")
+    for _ in range(20):
+        make_block(ours)
+        make_block_by_words(by_words)
+        assert ours.pack() == by_words.pack()
 
 
 def test_compiled_and_interpreted_streams_are_the_same() -> None:

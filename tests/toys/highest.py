@@ -64,7 +64,7 @@ def ask_all(table: Table) -> None:
 
 @rule
 def legal(table: Table, seat: int, mask: list[int]) -> None:
-    clear(mask)
+    clear(mask, 1)
     if owes(table, seat):
         mark(mask, 0, table.hands[seat])
 

@@ -8,6 +8,7 @@ from fabletop.kernel.rule import rule
 
 OBJECTS = 64
 """Numbers set aside for the objects of a verb; the last one stays unused, so that no bit set is negative."""
+NO_ACTION = -1
 
 
 @rule
@@ -25,9 +26,12 @@ def object_of(action: int) -> int:
     return action & (OBJECTS - 1)
 
 
+# The number of verbs is an argument, so that a compiler that knows it can do without loops.
+
+
 @rule
-def clear(mask: list[int]) -> None:
-    for verb in range(len(mask)):
+def clear(mask: list[int], verbs: int) -> None:
+    for verb in range(verbs):
         mask[verb] = 0
 
 
@@ -43,28 +47,28 @@ def is_marked(mask: list[int], action: int) -> bool:
 
 
 @rule
-def count_marked(mask: list[int]) -> int:
+def count_marked(mask: list[int], verbs: int) -> int:
     marked = 0
-    for things in mask:
-        marked += popcount(things)
+    for verb in range(verbs):
+        marked += popcount(mask[verb])
     return marked
 
 
 @rule
-def nth_marked(mask: list[int], index: int) -> int:
+def nth_marked(mask: list[int], verbs: int, index: int) -> int:
     """The marked action with this many smaller ones."""
-    for verb, things in enumerate(mask):
-        count = popcount(things)
+    for verb in range(verbs):
+        count = popcount(mask[verb])
         if index < count:
-            return action_of(verb, nth(things, index))
+            return action_of(verb, nth(mask[verb], index))
         index -= count
-    return -1
+    return NO_ACTION
 
 
 @rule
-def any_marked(mask: list[int], whim: Whim) -> int:
+def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
     """One marked action, each as likely as the others."""
-    return nth_marked(mask, whim_below(whim, count_marked(mask)))
+    return nth_marked(mask, verbs, whim_below(whim, count_marked(mask, verbs)))
 
 
 def marked_actions(mask: list[int]) -> list[int]:

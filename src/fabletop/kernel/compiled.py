@@ -14,7 +14,8 @@ import numba
 from numba.core import types
 from numba.extending import intrinsic, overload, register_jitable
 
-from fabletop.kernel import bits
+from fabletop.kernel import bits, rng
+from fabletop.kernel.rng import make_block_by_words
 from fabletop.kernel.rule import CALLED, RULES
 
 CACHES_KEPT = 4
@@ -85,6 +86,7 @@ def _one_instruction(name: str) -> Callable[..., Any]:
 
 _ctpop, _cttz, _ctlz = _one_instruction("ctpop"), _one_instruction("cttz"), _one_instruction("ctlz")
 
+overload(rng.make_block)(lambda rng: lambda rng: make_block_by_words(rng))
 overload(bits.popcount)(lambda bits: lambda bits: _ctpop(bits))
 overload(bits.lowest)(lambda bits: lambda bits: _cttz(bits))
 overload(bits.highest)(lambda bits: lambda bits: 63 - _ctlz(bits))

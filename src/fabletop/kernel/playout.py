@@ -61,7 +61,7 @@ def playing(rules: KernelRules, *, checked: bool) -> Callable[..., None]:
 
 
 def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
-    legal, act, flaw = rules.legal, rules.act, rules.flaw
+    legal, act, flaw, verbs = rules.legal, rules.act, rules.flaw, rules.verbs
 
     @rule
     def play_out(table: Any, mask: Any, scratch: Scratch) -> int:
@@ -70,7 +70,7 @@ def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
         while table.owing != 0:
             seat = lowest(table.owing)
             legal(table, seat, mask)
-            act(table, seat, any_marked(mask, scratch.whim), None)
+            act(table, seat, any_marked(mask, verbs, scratch.whim), None)
             decisions += 1
             if checked and scratch.tally.flaw == 0 and flaw(table) != 0:
                 scratch.tally.flaw = flaw(table)

@@ -12,6 +12,7 @@ from fabletop.games.fox.rules.terms import (
     NO_CARD,
     PLAY,
     SWAP,
+    VERBS,
 )
 from fabletop.games.fox.rules.tricks import answers_to, led_card, put_on_table
 from fabletop.kernel.actions import clear, object_of, verb_of
@@ -24,7 +25,7 @@ from fabletop.kernel.rule import rule
 @rule
 def legal(table: Table, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now."""
-    clear(mask)
+    clear(mask, VERBS)
     if not has(table.owing, seat):
         return
     kind = table.questions[question_of(table, seat)].kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.fox.rules.scoring import target_is_reached
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import ALL_CARDS, DECK_SIZE, DRAW_DECK_SIZE, HAND_SIZE, PLAYS, SEATS
+from fabletop.games.fox.rules.terms import ALL_CARDS, DECK_SIZE, DRAW_DECK_SIZE, HAND_SIZE, SEATS, TRICKS
 from fabletop.kernel.bits import bit, popcount
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.rule import rule
@@ -65,7 +65,7 @@ def scores_are_bounded(table: Table) -> bool:
 
 @rule
 def game_is_over(table: Table) -> bool:
-    return table.plays == PLAYS and target_is_reached(table)
+    return table.tricks[0] + table.tricks[1] == TRICKS and target_is_reached(table)
 
 
 @rule

@@ -91,6 +91,7 @@ class Fact(IntEnum):
 
 SWAN, FOX, WOODCUTTER, TREASURE, WITCH, MONARCH = (rank.value for rank in Rank)
 PLAY, SWAP, BURY = (verb.value for verb in Verb)
+VERBS = len(Verb)
 ASK_LEAD, ASK_FOLLOW, ASK_SWAP, ASK_BURY = (kind.value for kind in Ask)
 ROUND_BEGUN, HAND_DEALT, PLAYED, DECREE_SWAPPED, DECREE_KEPT, DREW = (fact.value for fact in list(Fact)[:6])
 DREW_CARD, BURIED, BURIED_CARD, TRICK_WON, TREASURE_TAKEN = (fact.value for fact in list(Fact)[6:11])

@@ -1,0 +1,62 @@
+"""A game of another package: registered by an entry point, checked and played by the ordinary commands."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fabletop
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> dict[str, str]:
+    """An environment in which another package registers the toy game."""
+    info = tmp_path / "my_games-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-games\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[fabletop.games]\nhighest = tests.toys.highest:HIGHEST\n")
+    path = os.pathsep.join([str(tmp_path), str(ROOT), str(Path(fabletop.__file__).parents[1])])
+    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def run(environment: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "fabletop", *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_the_suite_runs_on_a_game_of_another_package(installed: dict[str, str]) -> None:
+    done = run(installed, "check", "highest", "--games", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    assert all(promise["why"] is None for promise in json.loads(done.stdout)["promises"])
+
+
+def test_the_ordinary_commands_know_it(installed: dict[str, str]) -> None:
+    assert "Highest" in run(installed, "games").stdout
+    found = run(installed, "simulate", "highest", "--seats", "3", "--games", "50", "--json", "--option", "cards=12")
+    assert json.loads(found.stdout)["decisions"] == 450
+    assert "Known games: fox, highest." in run(installed, "cards", "chess").stderr
+
+
+def test_what_fails_is_said_in_sentences(installed: dict[str, str], tmp_path: Path) -> None:
+    """A game whose view shows every hand, from a third package."""
+    (tmp_path / "leaky.py").write_text(
+        "from dataclasses import replace\n"
+        "from tests.toys.highest import HIGHEST, ToyFace\n"
+        "class Leaky(ToyFace):\n"
+        "    def view(self, table, seats, eyes):\n"
+        "        return {'hands': list(table.hands)}\n"
+        "LEAKY = replace(HIGHEST, face=Leaky())\n"
+    )
+    (tmp_path / "my_games-1.0.dist-info" / "entry_points.txt").write_text("[fabletop.games]\nhighest = leaky:LEAKY\n")
+    done = run(installed, "check", "highest", "--games", "1")
+    assert done.returncode == 1
+    assert "FAIL  A seat cannot tell a re-dealt table from the true one" in done.stdout
+    assert "can tell a re-dealt table from the true one" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
