@@ -1,6 +1,6 @@
 """Whole games in plain words: a change of rules or of wording shows up as a readable difference.
 
-After an intended change write ``fabletop replay tests/playthroughs/fox.fable --lang en`` to ``fox.en.txt`` (and ``ru``),
+After an intended change write ``fabletop replay tests/playthroughs/fox.fable --lang en`` to ``fox.en.txt`` (and ``ru``)
 and a line into the changelog.
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +12,7 @@ from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.log import EVERYONE, Entry
 
 
-class Face:
+class Face(ABC):
     """Defaults that make any game playable: choices are written ``verb object``, events carry their numbers."""
 
     game: str
@@ -60,9 +61,9 @@ class Face:
         said = Message(f"{self.game}-{self.facts[entry.fact]}", args)
         return Event(said, None if entry.audience == EVERYONE else entry.audience)
 
+    @abstractmethod
     def view(self, table: Any, seats: int, eyes: frozenset[int]) -> Any:
         """The game's part of a view for those who see with the eyes of these seats."""
-        raise NotImplementedError
 
     def describe(self, view: Any, seat: int | None) -> tuple[Message, ...]:
         """The game's part of a view line by line, for clients that speak text."""

@@ -45,9 +45,13 @@ def player_on(backend: str, rules: KernelRules, *, checked: bool = False) -> Cal
 
 
 def facts_of(log: Log) -> list[Entry]:
-    if log.count > CAPACITY:
-        raise OverflowError(f"one action noted {log.count} facts; a log holds {CAPACITY}")
-    return log.entries[: log.count]
+    return log.entries[: count_of_facts(log.count)]
+
+
+def count_of_facts(count: int) -> int:
+    if count > CAPACITY:
+        raise OverflowError(f"one action noted {count} facts; a log holds {CAPACITY}")
+    return count
 
 
 class PythonTables:
@@ -107,12 +111,16 @@ class CpuTables:
     def deal(self, index: int, options: Record, seats: int, seed: Seed) -> list[Entry]:
         self.log["count"] = 0
         self.calls["deal"](self.rows, index, as_array(options), seats, as_array(seed), self.log)
-        return facts_of(Log.unpack(self.log.tobytes()))
+        return self._facts()
 
     def act(self, index: int, seat: int, action: int) -> list[Entry]:
         self.log["count"] = 0
         self.calls["act"](self.rows, index, seat, action, self.log)
-        return facts_of(Log.unpack(self.log.tobytes()))
+        return self._facts()
+
+    def _facts(self) -> list[Entry]:
+        count = count_of_facts(int(self.log["count"][0]))
+        return [Entry.unpack(entry.tobytes()) for entry in self.log["entries"][0][:count]]
 
     def legal(self, index: int, seat: int) -> list[int]:
         self.calls["legal"](self.rows, index, seat, self.mask)
