@@ -101,6 +101,38 @@ def test_scenes_that_fail_say_what_was_expected_and_end_with_status_1(tmp_path: 
     assert json.loads(fabletop("scene", str(file), "--json").out)["failed"] == 1
 
 
+def scene_of(tmp_path: Path, text: str) -> Path:
+    file = tmp_path / "scene.toml"
+    file.write_text('game = "fox"\n[[scene]] # a note\nname = "Example #1"\n' + text)
+    return file
+
+
+def test_a_scene_with_a_note_behind_its_head_is_played_too(tmp_path: Path) -> None:
+    assert "1 scene passed, 0 failed." in fabletop("scene", str(scene_of(tmp_path, 'view = { deck = "hidden" }'))).out
+
+
+def test_a_scene_can_expect_secrets_and_silence(tmp_path: Path) -> None:
+    woodcutter = 'table = { decree = "6M", hands = ["5K 2M 3M", "8B 9B 4M"], deck = "1K" }\nplay = ["5K"]\n'
+    good = (
+        'events = ["fox-drew-card card=1K only=0"]\nno_events = ["fox-buried"]\nview_of = { 0 = { deck = "hidden" } }'
+    )
+    assert fabletop("scene", str(scene_of(tmp_path, woodcutter + good))).status == 0
+    wrong = 'events = ["fox-drew-card only=1"]\nno_events = ["fox-drew"]'
+    said = fabletop("scene", str(scene_of(tmp_path, woodcutter + wrong)))
+    assert said.status == 1
+    assert "events: expected" in said.out
+    assert "“fox-drew” should not have happened" in said.out
+
+
+def test_a_scene_stops_at_an_illegal_choice(tmp_path: Path) -> None:
+    text = (
+        'table = { decree = "6M", led = "4K", hands = ["2B", "8K 2M"] }\nplay = ["2M"]\nsteps = [{ points = [9, 9] }]'
+    )
+    said = fabletop("scene", str(scene_of(tmp_path, text)))
+    assert "seat 1 cannot choose “2M”: You hold Keys and must follow suit." in said.out
+    assert "points" not in said.out
+
+
 def play_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: list[str], *more: str) -> str:
     """A game at the prompt with these lines typed, then always the first choice."""
     lines = iter(typed)

@@ -194,6 +194,7 @@ def scene(*files: Path, json: Json = False, lang: Lang = None) -> int:
                 "file": outcome.file,
                 "line": outcome.line,
                 "name": outcome.name,
+                "clauses": outcome.clauses,
                 "passed": outcome.passed,
                 "failures": [say.say(failure) for failure in outcome.failures],
             }

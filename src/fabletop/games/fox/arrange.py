@@ -36,7 +36,7 @@ class Position:
         for key in words:
             if key not in KEYS:
                 raise bad("error-scene-key", key=str(key), allowed=", ".join(KEYS))
-        self.dealer = seat_in(words, "dealer", 1)
+        self.dealer = seat_in(words, "dealer", rival_of(seat_in(words, "leader", 0)))
         self.leader = seat_in(words, "leader", rival_of(self.dealer))
         self.decree = cards_in_words(words.get("decree", ""), "decree", 1)
         self.led = cards_in_words(words.get("led", ""), "led", 1)
@@ -45,10 +45,19 @@ class Position:
         self.refuse_card_in_two_places()
         self.tricks = self.read_tricks(words)
         self.treasures = pair_in(words, "treasures", 3) if "treasures" in words else None
+        self.refuse_impossible_course()
         self.scores = pair_in(words, "scores", 99) if "scores" in words else None
         self.round = words.get("round", 1)
-        if not isinstance(self.round, int) or not 1 <= self.round <= 99:
+        if type(self.round) is not int or not 1 <= self.round <= 99:
             raise bad("error-scene-number", key="round", value=str(self.round), most=99)
+
+    def refuse_impossible_course(self) -> None:
+        if sum(self.tricks) == 0 and self.leader == self.dealer:
+            raise bad("error-fox-dealer-leads", number=self.dealer)
+        for seat, treasures in enumerate(self.treasures or ()):
+            if treasures > 2 * self.tricks[seat]:
+                tricks = self.tricks[seat]
+                raise bad("error-fox-treasures-tricks", number=seat, treasures=treasures, tricks=tricks)
 
     @property
     def hand_size(self) -> int:

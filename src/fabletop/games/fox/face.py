@@ -64,7 +64,7 @@ class FoxFace(Face):
         if verb_of(action) != VERB_OF_QUESTION[kind]:
             return Reason(message(f"fox-refused-asked-{kind.name.lower()}"), CLAUSE_OF_QUESTION[kind])
         if not has(table.hands[seat], card):
-            return Reason(message("fox-refused-not-in-hand", card=card_name(card)), "fox.trick.1")
+            return Reason(message("fox-refused-not-in-hand", card=card_name(card)), CLAUSE_OF_QUESTION[kind])
         led = led_card(table)
         suit = suit_letter(suit_of(led))
         if suit_of(card) == suit_of(led) and rank_of(led) == Rank.MONARCH:

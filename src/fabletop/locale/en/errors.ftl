@@ -50,6 +50,15 @@ error-scene-choice = “{ $choice }” is not a choice of this game.
 error-scene-number = “{ $key }” must be a number from 0 to { $most }, not { $value }.
 error-scene-pair = “{ $key }” must be two numbers from 0 to { $most }.
 error-scene-cards = “{ $key }” must be cards in quotes, such as "9K 3B".
+error-scene-form-text = “{ $key }” must be a text in quotes.
+error-scene-form-texts = “{ $key }” must be a list of texts, such as ["9K"].
+error-scene-form-number = “{ $key }” must be a whole number.
+error-scene-form-numbers = “{ $key }” must be a list of whole numbers, such as [0, 1].
+error-scene-form-table = “{ $key }” must be a table, such as {"{"} name = value {"}"}.
+error-scene-form-tables = “{ $key }” must be a list of tables.
+error-scene-form-reasons = “{ $key }” must be a table of choices and reason codes, such as {"{"} "4K" = "refused-not-now" {"}"}.
+error-scene-form-legal = “{ $key }” must be a list of choices, or one for each seat, such as {"{"} 0 = ["9K"] {"}"}.
+error-scene-form-views = “{ $key }” must be a table for each seat, such as {"{"} 0 = {"{"} name = value {"}"} {"}"}.
 error-scene-impossible = this table cannot be: { $why }.
 error-scene-no-positions = { $game } has no scenes that begin with a position.
 
@@ -57,10 +66,24 @@ error-fox-no-card = { $card } does not exist; cards are 1 to 11 of B, K or M, su
 error-fox-card-twice = { $card } is in two places: { $first } and { $second }.
 error-fox-too-many = “{ $key }” names { $cards } cards; at most { $most } fit.
 error-fox-hands = “hands” must be two texts of cards, such as ["9K 3B", "..."].
-error-fox-hand-size = the hand of seat { $number } should have { $right } cards here, not { $cards }.
+error-fox-hand-size = the hand of seat { $number } should have { $right ->
+    [one] 1 card
+   *[other] { $right } cards
+} here, not { $cards }.
 error-fox-tricks = at most { $most } tricks can have been won before a scene.
-error-fox-treasures = { $won } treasures cannot have been won: only { $free } are out of play.
+error-fox-treasures = { $won ->
+    [one] 1 treasure
+   *[other] { $won } treasures
+} cannot have been won: only { $free } can be out of play.
+error-fox-treasures-tricks = seat { $number } cannot have won { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+} in { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}.
 error-fox-treasures-played = more treasures must have been played than the { $won } that were won.
+error-fox-dealer-leads = seat { $number } deals and cannot lead the first trick.
 error-fox-score = seat { $number } cannot have { $score } points and { $treasures } treasures.
 
 refused-game-over = The game is over.
@@ -71,3 +94,4 @@ refused-not-now = This is not allowed now.
 scene-expected = { $what }: expected { $expected }, found { $found }.
 scene-illegal = seat { $number } cannot choose “{ $choice }”: { $why }
 scene-not-refused = “{ $choice }” should have been refused, but it is allowed.
+scene-unexpected-event = “{ $event }” should not have happened.

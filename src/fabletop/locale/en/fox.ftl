@@ -131,7 +131,7 @@ fox-place-decree = decree
 fox-place-led = led card
 fox-place-deck = draw deck
 
-fox-view-round = Round { $round }, trick { $trick } of 13; the first to { $target } points ends the game.
+fox-view-round = Round { $round }, trick { $trick } of 13, played to { $target } points.
 fox-view-decree = Decree: { $decree }. Trump: { $suit }. Cards in the deck: { $deck }.
 fox-view-seat = { $seat ->
     [you] You

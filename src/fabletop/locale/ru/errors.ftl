@@ -50,6 +50,15 @@ error-scene-choice = «{ $choice }» — не ход этой игры.
 error-scene-number = «{ $key }» должно быть числом от 0 до { $most }, а не { $value }.
 error-scene-pair = «{ $key }» должно быть двумя числами от 0 до { $most }.
 error-scene-cards = «{ $key }» должно быть картами в кавычках, например "9K 3B".
+error-scene-form-text = «{ $key }» должно быть текстом в кавычках.
+error-scene-form-texts = «{ $key }» должно быть списком текстов, например ["9K"].
+error-scene-form-number = «{ $key }» должно быть целым числом.
+error-scene-form-numbers = «{ $key }» должно быть списком целых чисел, например [0, 1].
+error-scene-form-table = «{ $key }» должно быть таблицей, например {"{"} имя = значение {"}"}.
+error-scene-form-tables = «{ $key }» должно быть списком таблиц.
+error-scene-form-reasons = «{ $key }» должно быть таблицей ходов и кодов причин, например {"{"} "4K" = "refused-not-now" {"}"}.
+error-scene-form-legal = «{ $key }» должно быть списком ходов или списком для каждого места, например {"{"} 0 = ["9K"] {"}"}.
+error-scene-form-views = «{ $key }» должно быть таблицей для каждого места, например {"{"} 0 = {"{"} имя = значение {"}"} {"}"}.
 error-scene-impossible = такого стола быть не может: { $why }.
 error-scene-no-positions = { $game }: сцен, которые начинаются с позиции, нет.
 
@@ -59,8 +68,10 @@ error-fox-too-many = «{ $key }»: карт { $cards }, а помещается 
 error-fox-hands = «hands» — это два текста с картами, например ["9K 3B", "..."].
 error-fox-hand-size = на руке места { $number } здесь должно быть карт: { $right }, а не { $cards }.
 error-fox-tricks = до сцены можно выиграть не больше { $most } взяток.
-error-fox-treasures = нельзя выиграть { $won } сокровища: вышло из игры только { $free }.
+error-fox-treasures = выиграно сокровищ: { $won }, а выйти из игры могло только { $free }.
+error-fox-treasures-tricks = у места { $number } сокровищ { $treasures }, а взяток только { $tricks }.
 error-fox-treasures-played = сыграно больше сокровищ, чем выиграно ({ $won }).
+error-fox-dealer-leads = место { $number } сдаёт и не может вести первую взятку.
 error-fox-score = у места { $number } не может быть { $score } очков и { $treasures } сокровищ.
 
 refused-game-over = Партия окончена.
@@ -71,3 +82,4 @@ refused-not-now = Сейчас так нельзя.
 scene-expected = { $what }: ожидалось { $expected }, получилось { $found }.
 scene-illegal = место { $number } не может выбрать «{ $choice }»: { $why }
 scene-not-refused = «{ $choice }» должно быть отклонено, но разрешено.
+scene-unexpected-event = «{ $event }» не должно было случиться.

@@ -69,7 +69,7 @@ fox-played = { $seat ->
 fox-decree-swapped = { $seat ->
     [you] Вы
    *[other] { $seat_name }
-}: новая карта указа — { $card }, на руку взята { $old }.
+}: новая карта указа — { $card }; на руку — { $old }.
 fox-decree-kept = { $seat ->
     [you] Вы оставляете
    *[other] { $seat_name } оставляет
@@ -122,7 +122,7 @@ fox-game-won-by-last-round = Очков поровну. { $seat ->
 } по последнему кону.
 fox-game-drawn = Поровну и очков, и очков за последний кон: ничья.
 
-fox-why-points = Больше очков, когда кто-то набрал { $target }.
+fox-why-points = Очков больше; цель — { $target } — достигнута.
 fox-why-last-round = Очков поровну; больше очков за последний кон.
 fox-why-draw = Поровну и очков, и очков за последний кон.
 

@@ -1,28 +1,23 @@
 """The rules of The Fox in the Forest, numbers only."""
 
-from fabletop.games.fox.rules.actions import act, legal
-from fabletop.games.fox.rules.deal import deal
-from fabletop.games.fox.rules.knowledge import reimagine
-from fabletop.games.fox.rules.observation import SIZE, observe
-from fabletop.games.fox.rules.scoring import place, points
-from fabletop.games.fox.rules.soundness import FLAWS, flaw
+from fabletop.games.fox.rules import actions, deal, knowledge, observation, scoring, soundness
 from fabletop.games.fox.rules.state import Options, Table
-from fabletop.games.fox.rules.terms import Verb
+from fabletop.games.fox.rules.terms import VERBS
 from fabletop.kernel.rules import KernelRules
 
 RULES = KernelRules(
     game="fox",
     table=Table,
     options=Options,
-    verbs=len(Verb),
-    observation=SIZE,
-    flaws=FLAWS,
-    deal=deal,
-    legal=legal,
-    act=act,
-    points=points,
-    place=place,
-    reimagine=reimagine,
-    observe=observe,
-    flaw=flaw,
+    verbs=VERBS,
+    observation=observation.SIZE,
+    flaws=soundness.FLAWS,
+    deal=deal.deal,
+    legal=actions.legal,
+    act=actions.act,
+    points=scoring.points,
+    place=scoring.place,
+    reimagine=knowledge.reimagine,
+    observe=observation.observe,
+    flaw=soundness.flaw,
 )

@@ -1,21 +1,7 @@
-"""Scenes: a position in words, choices in the notation, and what must come of them, in a TOML file.
-
-    game = "fox"
-
-    [[scene]]
-    name = "A higher card of the led suit wins"
-    clauses = ["fox.winner.1"]
-    table = { leader = 0, decree = "6M", hands = ["4K ...", "8K ..."] }
-    play = ["4K", "8K"]
-    view = { tricks = [0, 1], leader = 1 }
-
-A scene, and each of its further ``steps``, first plays and then expects: ``legal``, ``refused``, ``events``, ``view``,
-``view_of``, ``points``, ``owes``, ``winners``.
-"""
+"""Playing the scenes of a file and comparing what comes of them with what they expect."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,7 +11,6 @@ import msgspec
 
 from fabletop.catalog import game_named
 from fabletop.contract import (
-    BadFile,
     BadInput,
     Event,
     Game,
@@ -34,16 +19,14 @@ from fabletop.contract import (
     Position,
     Value,
     bad,
-    message,
     read_options,
     read_seed,
 )
 from fabletop.kernel.actions import marked_actions
-from fabletop.records import read_text
+from fabletop.scenes.words import FILE, STEP, SceneFile, check_scene, check_words, flat
 
-FILE_KEYS = ("game", "seats", "options", "scene")
-SCENE_KEYS = ("name", "clauses", "options", "seed", "table", "steps")
-STEP_KEYS = ("play", "legal", "refused", "events", "view", "view_of", "points", "owes", "winners")
+HIDDEN = "hidden"
+ONLY = "only"
 
 
 @dataclass
@@ -62,60 +45,36 @@ class SceneOutcome:
 
 
 def run_scenes(path: Path) -> list[SceneOutcome]:
-    """Play every scene of a file. A scene that cannot be read is refused; one whose expectation fails says so."""
-    text = read_text(path)
+    """Play every scene of a file. A scene that cannot be is refused; one whose expectation fails says so."""
+    file = SceneFile(path)
     try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadFile(str(path), None, message("error-scene-toml", why=str(error))) from None
-    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[scene]]"]
-    try:
-        game = _game_of(content)
+        check_words(file.content, FILE)
+        if not file.content.get("scene") or "game" not in file.content:
+            raise bad("error-scene-none")
+        game = game_named(file.content["game"])
     except BadInput as error:
-        raise BadFile(str(path), None, error.message) from None
-    outcomes = []
-    for line, words in zip(lines, content["scene"], strict=False):
-        outcome = SceneOutcome(str(path), line, str(words.get("name", "")), tuple(words.get("clauses", ())))
-        try:
-            _Scene(game, content, words, outcome).run()
-        except BadInput as error:
-            raise BadFile(str(path), _line_of(text, line, error.message), error.message) from None
-        outcomes.append(outcome)
-    return outcomes
+        raise file.wrong(error.message, None) from None
+    return [_outcome(file, game, number) for number in range(len(file.content["scene"]))]
 
 
-def _game_of(content: Mapping[str, Any]) -> Game:
-    _refuse_unknown(content, FILE_KEYS)
-    scenes = content.get("scene")
-    if not isinstance(scenes, list) or not scenes or not all(isinstance(scene, dict) for scene in scenes):
-        raise bad("error-scene-none")
-    return game_named(str(content.get("game", "")))
-
-
-def _refuse_unknown(words: Mapping[str, Any], allowed: Sequence[str]) -> None:
-    for key in words:
-        if key not in allowed:
-            raise bad("error-scene-key", key=str(key), allowed=", ".join(allowed))
-
-
-def _line_of(text: str, first: int, why: Message) -> int:
-    """The line of the scene that mentions what the message complains about, or the scene's first line."""
-    told = [_flat(value) for name, value in why.args.items() if name in ("card", "key", "choice", "option", "value")]
-    for number, line in enumerate(text.splitlines()[first:], first + 1):
-        if line.strip() == "[[scene]]":
-            break
-        if any(word and word in line for word in told):
-            return number
-    return first
+def _outcome(file: SceneFile, game: Game, number: int) -> SceneOutcome:
+    words = file.content["scene"][number]
+    try:
+        check_scene(words)
+        clauses = tuple(words.get("clauses", ()))
+        outcome = SceneOutcome(str(file.path), file.head_of(number), words.get("name", ""), clauses)
+        _Scene(game, file.content, words, outcome).run()
+    except BadInput as error:
+        raise file.wrong(error.message, file.line_about(number, error.message)) from None
+    return outcome
 
 
 class _Scene:
     """One scene being played."""
 
     def __init__(self, game: Game, content: Mapping[str, Any], words: Mapping[str, Any], outcome: SceneOutcome) -> None:
-        _refuse_unknown(words, SCENE_KEYS + STEP_KEYS)
         self.game, self.words, self.outcome = game, words, outcome
-        seed = str(words.get("seed", words.get("name", "scene")))
+        seed = words.get("seed") or words.get("name", "").replace("#", " ").strip() or "scene"
         seats = content.get("seats", game.about.seats[0])
         options = {**content.get("options", {}), **words.get("options", {})}
         self.position: Position = game.open(read_options(game.about.options, options), seats, seed)[0]
@@ -126,23 +85,26 @@ class _Scene:
                 raise bad("error-scene-impossible", why=game.rules.flaws[flaw - 1])
 
     def run(self) -> None:
-        self.step({key: value for key, value in self.words.items() if key in STEP_KEYS})
-        for step in self.words.get("steps", ()):
-            _refuse_unknown(step, STEP_KEYS)
-            self.step(step)
+        first = {key: value for key, value in self.words.items() if key in STEP}
+        for step in (first, *self.words.get("steps", ())):
+            if not self.step(step):
+                return
 
-    def step(self, words: Mapping[str, Any]) -> None:
+    def step(self, words: Mapping[str, Any]) -> bool:
+        """Play, then compare; gives whether the scene can go on."""
         events: list[Event] = []
         for text in words.get("play", ()):
-            seat, choice = self.read_choice(str(text))
+            seat, choice = self.read_choice(text)
             try:
                 events += self.game.play(self.position, seat, choice)
             except IllegalChoice as error:
-                self.fail("scene-illegal", number=seat, choice=str(text), why=error.message)
-                return
+                notation = str(self.game.face.notation(choice))
+                self.fail("scene-illegal", number=seat, choice=notation, why=error.message)
+                return False
         for key, expected in words.items():
             if key != "play":
                 getattr(self, f"expect_{key}")(expected, events)
+        return True
 
     def fail(self, message_id: str, **args: Value) -> None:
         self.outcome.failures.append(Message(message_id, args))
@@ -160,18 +122,23 @@ class _Scene:
         owing = self.game.owing(self.position)
         if not colon:
             return (owing[0] if owing else 0), choice
-        if not head.strip().isdigit():
-            raise bad("error-scene-choice", choice=text)
-        return int(head), choice
+        return self.read_seat(head.strip()), choice
+
+    def read_seat(self, text: str) -> int:
+        if not (text.isascii() and text.isdigit()) or int(text) >= self.position.seats:
+            allowed = ", ".join(str(seat) for seat in range(self.position.seats))
+            raise bad("error-seat-choice", seat=text, allowed=allowed)
+        return int(text)
 
     def written(self, seat: int) -> list[str]:
         legal = marked_actions(self.game.legal(self.position, seat))
         return sorted(str(self.game.face.notation(action)) for action in legal)
 
     def expect_legal(self, expected: Any, events: list[Event]) -> None:
-        by_seat = expected if isinstance(expected, dict) else {self.game.owing(self.position)[0]: expected}
+        first = next(iter(self.game.owing(self.position)), 0)
+        by_seat = expected if isinstance(expected, dict) else {str(first): expected}
         for seat, choices in by_seat.items():
-            self.compare("legal", sorted(choices), self.written(int(seat)))
+            self.compare("legal", sorted(choices), self.written(self.read_seat(seat)))
 
     def expect_refused(self, expected: Mapping[str, str], events: list[Event]) -> None:
         for text, code in expected.items():
@@ -194,16 +161,21 @@ class _Scene:
                 self.compare("events", list(expected), [_event_text(event) for event in events])
                 return
 
+    def expect_no_events(self, expected: Sequence[str], events: list[Event]) -> None:
+        for text in expected:
+            if any(_matches(text, event) for event in events):
+                self.fail("scene-unexpected-event", event=text)
+
     def expect_view(self, expected: Mapping[str, Any], events: list[Event], seat: int | None = None) -> None:
         found = msgspec.to_builtins(self.game.view(self.position, seat).table)
         for name, value in expected.items():
             if name not in found:
                 raise bad("error-scene-key", key=name, allowed=", ".join(found))
-            self.compare(name, value, msgspec.json.decode(msgspec.json.encode(found[name])))
+            self.compare(name, _unhidden(value), msgspec.json.decode(msgspec.json.encode(found[name])))
 
     def expect_view_of(self, expected: Mapping[str, Mapping[str, Any]], events: list[Event]) -> None:
         for seat, fields in expected.items():
-            self.expect_view(fields, events, int(seat))
+            self.expect_view(fields, events, self.read_seat(seat))
 
     def expect_points(self, expected: list[int], events: list[Event]) -> None:
         points = self.game.rules.points
@@ -217,20 +189,21 @@ class _Scene:
         self.compare("winners", expected, list(result.winners) if result else None)
 
 
-def _flat(value: Any) -> str:
-    """An argument as a scene writes it: a card is its rank and suit."""
-    if isinstance(value, Message):
-        return "".join(_flat(part) for part in value.args.values())
-    return " ".join(map(_flat, value)) if isinstance(value, tuple) else str(value)
+def _unhidden(value: Any) -> Any:
+    """What a scene expects of a view: TOML has no word for nothing, so ``"hidden"`` says it."""
+    if isinstance(value, list):
+        return [_unhidden(item) for item in value]
+    return None if value == HIDDEN else value
 
 
 def _event_text(event: Event) -> str:
-    return " ".join([event.message.id, *(f"{name}={_flat(value)}" for name, value in event.message.args.items())])
+    only = [f"{ONLY}={event.audience}"] if event.audience is not None else []
+    return " ".join([event.message.id, *(f"{name}={flat(value)}" for name, value in event.message.args.items()), *only])
 
 
 def _matches(text: str, event: Event) -> bool:
     head, *pairs = text.split()
-    told = {name: _flat(value) for name, value in event.message.args.items()}
+    told = {name: flat(value) for name, value in event.message.args.items()} | {ONLY: str(event.audience)}
     return head == event.message.id and all(told.get(p.partition("=")[0]) == p.partition("=")[2] for p in pairs)
 
 
