@@ -55,20 +55,15 @@ def count_marked(mask: list[int], verbs: int) -> int:
 
 
 @rule
-def nth_marked(mask: list[int], verbs: int, index: int) -> int:
-    """The marked action with this many smaller ones."""
+def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
+    """One marked action, each as likely as the others."""
+    index = whim_below(whim, count_marked(mask, verbs))
     for verb in range(verbs):
         count = popcount(mask[verb])
         if index < count:
             return action_of(verb, nth(mask[verb], index))
         index -= count
     return NO_ACTION
-
-
-@rule
-def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
-    """One marked action, each as likely as the others."""
-    return nth_marked(mask, verbs, whim_below(whim, count_marked(mask, verbs)))
 
 
 def marked_actions(mask: list[int]) -> list[int]:

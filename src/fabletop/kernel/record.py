@@ -19,8 +19,10 @@ Long = Annotated[int, "q"]
 """A whole number of 64 bits; bit sets are Long."""
 Word = Annotated[int, "I"]
 """An unsigned number of 32 bits, for the generator alone: read it as ``word & MASK``."""
+HalfWord = Annotated[int, "H"]
+"""An unsigned number of 16 bits, for the generator alone: read it as ``half & HALF``."""
 
-SIZES = {"b": 1, "h": 2, "i": 4, "q": 8, "I": 4}
+SIZES = {"b": 1, "h": 2, "i": 4, "q": 8, "I": 4, "H": 2}
 
 
 class Field:
@@ -52,7 +54,8 @@ class Field:
         return [self.nested() for _ in range(self.count)] if self.nested else [0] * self.count
 
     def dtype(self) -> tuple[Any, ...]:
-        kind = self.nested.dtype if self.nested else f"<{'u4' if self.code == 'I' else f'i{SIZES[self.code]}'}"
+        sign = "u" if self.code.isupper() else "i"
+        kind = self.nested.dtype if self.nested else f"<{sign}{SIZES[self.code]}"
         return (self.name, kind) if self.count is None else (self.name, kind, (self.count,))
 
     def form(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fabletop.kernel.record import Long, Record, Small, Tiny, Word
+from fabletop.kernel.record import HalfWord, Long, Record, Small, Tiny, Word
 from fabletop.kernel.rule import called_rule, rule
 
 MASK = 0xFFFFFFFF
@@ -29,7 +29,7 @@ class Rng(Record):
 
     key: Annotated[list[int], Word, 8]
     stream: Long
-    block: Annotated[list[int], Word, 16]
+    block: Annotated[list[int], HalfWord, HALVES_IN_BLOCK]
     counter: Small
     """Blocks made so far."""
     used: Tiny
@@ -48,6 +48,7 @@ class Whim(Record):
 # each other and with the published stream.
 
 LANES = MASK | MASK << 64 | MASK << 128 | MASK << 192
+HALF_PLACES = (0, 16, 64, 80, 128, 144, 192, 208)
 SIGMA = 0x61707865 | 0x3320646E << 64 | 0x79622D32 << 128 | 0x6B206574 << 192
 
 
@@ -64,7 +65,7 @@ def make_block(rng: Rng) -> None:
         a, b, c, d = four_quarter_rounds(a, b, c, d)
         b, c, d = (b >> 192 | b << 64) & LANES, (c >> 128 | c << 128) & LANES, (d >> 64 | d << 192) & LANES
     rows = (a + SIGMA, b + first_half, c + second_half, d + count)
-    rng.block = [row >> lane & MASK for row in rows for lane in (0, 64, 128, 192)]
+    rng.block = [row >> place & HALF for row in rows for place in HALF_PLACES]
     rng.counter += 1
     rng.used = 0
 
@@ -102,6 +103,12 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
+@rule
+def put_word(out: list[int], index: int, word: int) -> None:
+    out[2 * index] = word & HALF
+    out[2 * index + 1] = (word >> 16) & HALF
+
+
 @called_rule
 def make_block_by_words(rng: Rng) -> None:
     """The body of ``make_block`` for machines with 32-bit words."""
@@ -109,7 +116,7 @@ def make_block_by_words(rng: Rng) -> None:
     a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     b0, b1, b2, b3 = key[0] & MASK, key[1] & MASK, key[2] & MASK, key[3] & MASK
     c0, c1, c2, c3 = key[4] & MASK, key[5] & MASK, key[6] & MASK, key[7] & MASK
-    d0, d1 = int(rng.counter), int(rng.domain)
+    d0, d1 = rng.counter & MASK, rng.domain & MASK
     d2, d3 = rng.stream & MASK, (rng.stream >> 32) & MASK
     for _ in range(4):
         a0, b0, c0, d0 = quarter_round(a0, b0, c0, d0)
@@ -120,14 +127,22 @@ def make_block_by_words(rng: Rng) -> None:
         a1, b2, c3, d0 = quarter_round(a1, b2, c3, d0)
         a2, b3, c0, d1 = quarter_round(a2, b3, c0, d1)
         a3, b0, c1, d2 = quarter_round(a3, b0, c1, d2)
-    out[0], out[1] = (a0 + 0x61707865) & MASK, (a1 + 0x3320646E) & MASK
-    out[2], out[3] = (a2 + 0x79622D32) & MASK, (a3 + 0x6B206574) & MASK
-    out[4], out[5] = (b0 + (key[0] & MASK)) & MASK, (b1 + (key[1] & MASK)) & MASK
-    out[6], out[7] = (b2 + (key[2] & MASK)) & MASK, (b3 + (key[3] & MASK)) & MASK
-    out[8], out[9] = (c0 + (key[4] & MASK)) & MASK, (c1 + (key[5] & MASK)) & MASK
-    out[10], out[11] = (c2 + (key[6] & MASK)) & MASK, (c3 + (key[7] & MASK)) & MASK
-    out[12], out[13] = (d0 + rng.counter) & MASK, (d1 + rng.domain) & MASK
-    out[14], out[15] = (d2 + rng.stream) & MASK, (d3 + (rng.stream >> 32)) & MASK
+    put_word(out, 0, a0 + 0x61707865)
+    put_word(out, 1, a1 + 0x3320646E)
+    put_word(out, 2, a2 + 0x79622D32)
+    put_word(out, 3, a3 + 0x6B206574)
+    put_word(out, 4, b0 + (key[0] & MASK))
+    put_word(out, 5, b1 + (key[1] & MASK))
+    put_word(out, 6, b2 + (key[2] & MASK))
+    put_word(out, 7, b3 + (key[3] & MASK))
+    put_word(out, 8, c0 + (key[4] & MASK))
+    put_word(out, 9, c1 + (key[5] & MASK))
+    put_word(out, 10, c2 + (key[6] & MASK))
+    put_word(out, 11, c3 + (key[7] & MASK))
+    put_word(out, 12, d0 + rng.counter)
+    put_word(out, 13, d1 + rng.domain)
+    put_word(out, 14, d2 + rng.stream)
+    put_word(out, 15, d3 + (rng.stream >> 32))
     rng.counter += 1
     rng.used = 0
 
@@ -148,8 +163,7 @@ def half_word(rng: Rng) -> int:
     """The next 16 bits of the stream."""
     if rng.used == HALVES_IN_BLOCK:
         make_block(rng)
-    word = rng.block[rng.used >> 1] & MASK
-    half = (word >> 16) & HALF if rng.used & 1 else word & HALF
+    half = rng.block[rng.used] & HALF
     rng.used += 1
     return half
 

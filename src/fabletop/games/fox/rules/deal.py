@@ -21,7 +21,7 @@ from fabletop.kernel.deck import draw, shuffle
 from fabletop.kernel.log import Log, note, whisper
 from fabletop.kernel.questions import ask
 from fabletop.kernel.rng import TABLE_DOMAIN, Seed, below, start
-from fabletop.kernel.rule import rule
+from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
@@ -40,7 +40,7 @@ def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None
     deal_round(table, log)
 
 
-@rule
+@called_rule
 def deal_round(table: Table, log: Log | None) -> None:
     """Shuffle, deal thirteen cards each, turn up the decree; who did not deal leads the first trick."""
     clear_round(table)

@@ -74,17 +74,25 @@ def go_on(table: Table, log: Log | None) -> None:
 @rule
 def follower_wins(led: int, answer: int, trump: int) -> bool:
     """Higher rank in one suit, else the trump, else the leader; a lone Witch counts as trump (fox.winner)."""
-    lone_witch = (rank_of(led) == WITCH) != (rank_of(answer) == WITCH)
-    led_suit = trump if lone_witch and rank_of(led) == WITCH else suit_of(led)
-    answer_suit = trump if lone_witch and rank_of(answer) == WITCH else suit_of(answer)
+    led_rank, answer_rank = rank_of(led), rank_of(answer)
+    led_suit, answer_suit = suit_of(led), suit_of(answer)
+    if led_rank == WITCH and answer_rank != WITCH:
+        led_suit = trump
+    if answer_rank == WITCH and led_rank != WITCH:
+        answer_suit = trump
     if led_suit == answer_suit:
-        return rank_of(answer) > rank_of(led)
+        return answer_rank > led_rank
     return answer_suit == trump
 
 
 @rule
 def treasures_in(led: int, answer: int) -> int:
-    return int(rank_of(led) == TREASURE) + int(rank_of(answer) == TREASURE)
+    treasures = 0
+    if rank_of(led) == TREASURE:
+        treasures += 1
+    if rank_of(answer) == TREASURE:
+        treasures += 1
+    return treasures
 
 
 @called_rule
@@ -96,7 +104,9 @@ def finish_trick(table: Table, log: Log | None) -> None:
     loser = rival_of(winner)
     table.tricks[winner] += 1
     note(log, TRICK_WON, winner, led, answer)
-    take_treasures(table, log, winner, treasures_in(led, answer))
+    treasures = treasures_in(led, answer)
+    if treasures > 0:
+        take_treasures(table, log, winner, treasures)
     if table.plays == PLAYS:
         score_round(table, log)
         return
@@ -111,8 +121,7 @@ def finish_trick(table: Table, log: Log | None) -> None:
 @rule
 def take_treasures(table: Table, log: Log | None, winner: int, treasures: int) -> None:
     """One point for each Treasure, kept whatever the round brings."""
-    if treasures > 0:
-        table.treasures[winner] += treasures
-        table.scores[winner] += treasures
-        table.round_points[winner] += treasures
-        note(log, TREASURE_TAKEN, winner, treasures, 0)
+    table.treasures[winner] += treasures
+    table.scores[winner] += treasures
+    table.round_points[winner] += treasures
+    note(log, TREASURE_TAKEN, winner, treasures, 0)
