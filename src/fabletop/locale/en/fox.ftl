@@ -61,7 +61,10 @@ fox-round-begun = Round { $round }. { $seat ->
     [you] You deal
    *[other] { $seat_name } deals
 }; the decree is the { $decree }.
-fox-hand-dealt = Your hand: { $cards }.
+fox-hand-dealt = { $seat ->
+    [you] Your hand
+   *[other] Hand of { $seat_name }
+}: { $cards }.
 fox-played = { $seat ->
     [you] You play
    *[other] { $seat_name } plays
@@ -81,12 +84,18 @@ fox-drew = { $seat ->
     [you] You draw
    *[other] { $seat_name } draws
 } a card.
-fox-drew-card = You drew the { $card }.
+fox-drew-card = { $seat ->
+    [you] You drew
+   *[other] { $seat_name } drew
+} the { $card }.
 fox-buried = { $seat ->
     [you] You bury
    *[other] { $seat_name } buries
 } a card under the deck.
-fox-buried-card = You buried the { $card }.
+fox-buried-card = { $seat ->
+    [you] You buried
+   *[other] { $seat_name } buried
+} the { $card }.
 fox-trick-won = { $seat ->
     [you] You win
    *[other] { $seat_name } wins

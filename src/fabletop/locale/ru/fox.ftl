@@ -61,7 +61,10 @@ fox-round-begun = Кон { $round }. { $seat ->
     [you] Сдаёте вы
    *[other] Сдаёт { $seat_name }
 }; карта указа — { $decree }.
-fox-hand-dealt = Ваша рука: { $cards }.
+fox-hand-dealt = { $seat ->
+    [you] Ваша рука
+   *[other] { $seat_name }, рука
+}: { $cards }.
 fox-played = { $seat ->
     [you] Вы
    *[other] { $seat_name }
@@ -78,12 +81,18 @@ fox-drew = { $seat ->
     [you] Вы берёте
    *[other] { $seat_name } берёт
 } карту из колоды.
-fox-drew-card = Вы взяли из колоды: { $card }.
+fox-drew-card = { $seat ->
+    [you] Вы взяли из колоды
+   *[other] { $seat_name }: из колоды
+} — { $card }.
 fox-buried = { $seat ->
     [you] Вы кладёте
    *[other] { $seat_name } кладёт
 } карту под колоду.
-fox-buried-card = Вы положили под колоду: { $card }.
+fox-buried-card = { $seat ->
+    [you] Вы положили под колоду
+   *[other] { $seat_name }: под колоду
+} — { $card }.
 fox-trick-won = { $seat ->
     [you] Взятка ваша
    *[other] Взятку берёт { $seat_name }
@@ -131,7 +140,10 @@ fox-place-decree = карта указа
 fox-place-led = сыгранная карта
 fox-place-deck = колода
 
-fox-view-round = Кон { $round }, взятка { $trick } из 13; партия идёт до { $target } очков.
+fox-view-round = Кон { $round }, взятка { $trick } из 13; партия идёт до { $target } { $target ->
+    [one] очка
+   *[other] очков
+}.
 fox-view-decree = Карта указа: { $decree }. Козырь: { $suit }. Карт в колоде: { $deck }.
 fox-view-seat = { $seat ->
     [you] Вы
@@ -155,7 +167,7 @@ fox-view-seat = { $seat ->
 fox-view-table = На столе: { $cards }.
 fox-view-hand = { $seat ->
     [you] Ваша рука
-   *[other] Рука игрока { $seat_name }
+   *[other] { $seat_name }, рука
 }: { $cards }.
 fox-view-deck = Колода сверху: { $cards }.
 fox-view-played = Сыграно: { $cards }.
