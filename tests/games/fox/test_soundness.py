@@ -1,0 +1,67 @@
+"""Each invariant of a table is looked at: a table broken on purpose is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fabletop.catalog import game_named
+from fabletop.games.fox.rules.soundness import FLAWS
+from fabletop.games.fox.rules.state import Table
+from fabletop.kernel.bits import bit, lowest
+
+FOX = game_named("fox")
+
+
+def double_a_card(table: Table) -> None:
+    table.hands[0] |= bit(lowest(table.hands[1]))
+
+
+def lose_a_card(table: Table) -> None:
+    table.hands[0] &= table.hands[0] - 1
+
+
+def draw_a_card_unasked(table: Table) -> None:
+    table.hands[0] |= bit(table.deck.cards[table.deck.top])
+    table.deck.top += 1
+
+
+def win_a_trick_nobody_played(table: Table) -> None:
+    table.tricks[0] += 1
+
+
+def score_out_of_thin_air(table: Table) -> None:
+    table.scores[1] = 60
+
+
+def win_four_treasures(table: Table) -> None:
+    table.treasures = [2, 2]
+
+
+def owe_nothing(table: Table) -> None:
+    table.owing = 0
+
+
+def end_too_early(table: Table) -> None:
+    table.owing, table.asked = 0, 0
+
+
+@pytest.mark.parametrize(
+    ("breaking", "flaw"),
+    [
+        (double_a_card, "a card is missing or in two places"),
+        (lose_a_card, "a card is missing or in two places"),
+        (draw_a_card_unasked, "the hands do not match the cards played"),
+        (win_a_trick_nobody_played, "the tricks won do not match the tricks played"),
+        (score_out_of_thin_air, "a score is out of bounds"),
+        (win_four_treasures, "a score is out of bounds"),
+        (owe_nothing, "an answer is owed after the end, or none before it"),
+        (end_too_early, "an answer is owed after the end, or none before it"),
+    ],
+)
+def test_a_broken_table_is_found_out(breaking: Callable[[Table], None], flaw: str) -> None:
+    position, _ = FOX.open({}, 2, "sound")
+    assert FOX.rules.flaw(position.table) == 0
+    breaking(position.table)
+    assert FOX.rules.flaw(position.table) == FLAWS.index(flaw) + 1
