@@ -87,8 +87,11 @@ def write_record(record: MatchRecord, path: Path) -> None:
     lines += ["", *(f"{seat} {record.game.face.notation(choice)}" for seat, choice in record.choices)]
     *_, (position, _) = record.replayed()
     draft = path.with_name(path.name + ".part")
-    draft.write_text("\n".join([*lines, ending(record.game, position), ""]), "utf-8")
-    os.replace(draft, path)
+    try:
+        draft.write_text("\n".join([*lines, ending(record.game, position), ""]), "utf-8")
+        os.replace(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def read_record(path: Path) -> MatchRecord:

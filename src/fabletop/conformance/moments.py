@@ -53,6 +53,8 @@ class Moment:
     events: list[Event] = field(default_factory=list)
     facts: dict[str, list[Entry]] = field(default_factory=dict)
     """The facts of the last choice, on each backend."""
+    saves: list[bytes] = field(default_factory=list)
+    """The position as it was saved at every earlier revision."""
 
     @property
     def game(self) -> Game:
@@ -89,6 +91,7 @@ def walk(case: Case, backends: tuple[str, ...] = BACKENDS) -> Iterator[Moment]:
     while not game.rules.finished(position.table) and len(moment.choices) <= game.about.most_decisions:
         seat = moment.random.choice(game.owing(position))
         choice = moment.random.choice(marked_actions(game.legal(position, seat)))
+        moment.saves.append(game.save(position))
         moment.choices.append((seat, choice))
         moment.events = list(game.play(position, seat, choice))
         moment.facts = {name: rows.act(0, seat, choice) for name, rows in tables.items()}

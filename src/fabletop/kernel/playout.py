@@ -67,10 +67,11 @@ def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
     def play_out(table: Any, mask: Any, scratch: Scratch) -> int:
         """Random choices to the end of the game; gives their number."""
         decisions = 0
+        whim = scratch.whim
         while table.owing != 0:
             seat = lowest(table.owing)
             legal(table, seat, mask)
-            act(table, seat, any_marked(mask, verbs, scratch.whim), None)
+            act(table, seat, any_marked(mask, verbs, whim), None)
             decisions += 1
             if checked and scratch.tally.flaw == 0 and flaw(table) != 0:
                 scratch.tally.flaw = flaw(table)

@@ -12,10 +12,9 @@ from fabletop.games.fox.rules.terms import (
     NO_CARD,
     PLAY,
     SWAP,
-    VERBS,
 )
 from fabletop.games.fox.rules.tricks import answers_to, led_card, put_on_table
-from fabletop.kernel.actions import clear, object_of, verb_of
+from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.bits import bit, has
 from fabletop.kernel.log import Log
 from fabletop.kernel.questions import close_step, question_of
@@ -25,7 +24,7 @@ from fabletop.kernel.rule import rule
 @rule
 def legal(table: Table, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now."""
-    clear(mask, VERBS)
+    mask[PLAY], mask[SWAP], mask[BURY] = 0, 0, 0
     if not has(table.owing, seat):
         return
     kind = table.questions[question_of(table, seat)].kind
