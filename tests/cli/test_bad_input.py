@@ -23,7 +23,7 @@ from tests.cli.running import fabletop, refused
         (["simulate", "fox", "--option", "target"], "An option is written name=value, not “target”."),
         (["simulate", "fox", "--seats", "3"], "fox cannot be played by 3 players. Allowed: 2."),
         (["simulate", "fox", "--backend", "abacus"], "There is no backend “abacus”. Backends: python, cpu."),
-        (["simulate", "fox", "--games", "0"], "“games” must be a whole number from 1 to 1,000,000,000,000, not 0."),
+        (["simulate", "fox", "--games", "0"], "“games” must be a whole number from 1 to 1,000,000,000, not 0."),
         (["simulate", "fox", "--threads", "0"], "“threads” must be a whole number from 1 to 1,024, not 0."),
         (["simulate", "fox", "--seed", ""], "A seed is 1 to 200 printable characters without spaces around them."),
         (["simulate", "fox", "--seed", "a#b"], "After # a seed has the number of a game, not “b”."),

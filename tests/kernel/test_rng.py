@@ -49,7 +49,7 @@ def test_the_first_block_of_the_zero_key_is_the_published_one() -> None:
 
 
 def test_both_bodies_of_the_generator_give_the_same_blocks() -> None:
-    ours, by_words = started("tests#1234567890123456789"), started("tests#1234567890123456789")
+    ours, by_words = started("tests#123456789012345678"), started("tests#123456789012345678")
     for _ in range(20):
         make_block(ours)
         make_block_by_words(by_words)
@@ -116,7 +116,7 @@ def test_a_seed_is_any_text_and_after_the_mark_a_number() -> None:
     assert read_seed("a#b#7").key == read_seed("a#b#8").key
 
 
-@pytest.mark.parametrize("text", ["", "#3", " x", "x#", "x#-1", "x#9223372036854775808", "x\n", "y" * 201])
+@pytest.mark.parametrize("text", ["", "#3", " x", "x#", "x#-1", "x#1000000000000000001", "x\n", "y" * 201])
 def test_a_seed_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(BadInput):
         read_seed(text)

@@ -136,7 +136,7 @@ def simulate(
 
     chosen, language = game_named(game), language_or_default(lang)
     say = Speech(language, more=chosen.locale)
-    number_between("games", games, 1, 10**12)
+    number_between("games", games, 1, 10**9)
     number_between("threads", threads, 1, 1024)
     if bots is not None:
         refuse_other_bots(bots)

@@ -9,7 +9,7 @@ from fabletop.contract.errors import bad
 from fabletop.kernel.rng import Seed
 
 LONGEST = 200
-LAST_STREAM = (1 << 63) - 1
+LAST_STREAM = 10**18
 
 
 def read_seed(text: str) -> Seed:
