@@ -162,7 +162,8 @@ def test_a_refused_choice_is_explained_with_its_clause(monkeypatch: pytest.Monke
 
 
 def test_the_prompt_speaks_russian(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    out = play_with(monkeypatch, tmp_path, ["quit"], "--lang", "ru")
+    out = play_with(monkeypatch, tmp_path, ["почему bury 1B", "выход"], "--lang", "ru")
+    assert "bury 1B: Сейчас нужно" in out
     assert "Ваша рука" in out
     assert "Вы вышли из партии." in out
 

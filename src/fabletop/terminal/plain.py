@@ -14,6 +14,8 @@ from fabletop.records import MatchRecord, write_record
 from fabletop.speech import Speech
 
 YOU = "you"
+QUIT, RULES, WHY = ("quit", "выход"), ("rules", "правила"), ("why", "почему")
+"""What can be typed beside a choice, in either language."""
 
 
 class Left(Exception):
@@ -90,11 +92,11 @@ class PlainTable:
         word, _, rest = text.partition(" ")
         if text == "?" or not text:
             self.show(question)
-        elif text == "quit":
+        elif word in QUIT:
             raise Left
-        elif text == "rules":
+        elif word in RULES:
             self.show_cards()
-        elif word == "why":
+        elif word in WHY:
             self.explain(question, rest)
         elif text.isascii() and text.isdigit() and 1 <= int(text) <= len(question.choices):
             return question.choices[int(text) - 1].number

@@ -161,7 +161,7 @@ fox-view-seat = { $seat ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }{ $dealer ->
-    [yes] , сдаёт
+    [yes] , на сдаче
    *[no] {""}
 }.
 fox-view-table = На столе: { $cards }.

@@ -34,8 +34,8 @@ check-passed = верно { $name }
 check-failed = СБОЙ  { $name }: { $why }
 check-sum = { $game }: исполнено обещаний { $passed } из { $all } (случаев: { $cases }).
 
-play-welcome = Выбирайте номером или записью. «?» — стол ещё раз, «why 9K» — почему нельзя,
-    «rules» — тексты карт, «quit» — выйти.
+play-welcome = Выбирайте номером или записью. «?» — стол ещё раз, «почему 9K» — почему нельзя,
+    «правила» — тексты карт, «выход» — выйти.
 play-seed = Зерно: { $seed }
 play-prompt = { "> " }
 play-choice = { $number }) { $notation } · { $label }
