@@ -76,7 +76,7 @@ class Moment:
         return world
 
     def fresh_seed(self) -> Seed:
-        return read_seed(f"world#{self.random.getrandbits(60)}")
+        return read_seed(f"world#{self.random.getrandbits(50)}")
 
 
 def walk(case: Case, backends: tuple[str, ...] = BACKENDS) -> Iterator[Moment]:
