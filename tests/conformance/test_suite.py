@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from fabletop.conformance import broken_promises, cases
-from fabletop.contract import Game
+from fabletop.contract import CardFace, Game, Reason, message
 from fabletop.kernel.actions import object_of
+from fabletop.kernel.bits import lowest
 from fabletop.kernel.log import Log, note
+from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.rng import Seed, below
 from tests.toys import highest
 from tests.toys.highest import HIGHEST, Table, ToyFace
@@ -52,6 +54,16 @@ def forgets_answers(table: Table, seat: int, seed: Seed) -> None:
         question.answer = answer
 
 
+def keeps_the_true_hands(table: Table, seat: int, seed: Seed) -> None:
+    """Nothing but the face-down answers is dealt anew."""
+    truth = list(table.hands)
+    highest.reimagine(table, seat, seed)
+    table.hands = truth
+    for question in table.questions[: table.asked]:
+        if question.seat != seat and question.answer != NO_ANSWER:
+            question.answer = lowest(table.hands[question.seat])
+
+
 def doubles_a_card(table: Table, seat: int, action: int, log: Log | None) -> None:
     highest.act(table, seat, action, log)
     table.hands[0] |= table.hands[1]
@@ -89,6 +101,17 @@ class OpenFace(ToyFace):
         return {"hands": list(table.hands)}
 
 
+class TellingFace(ToyFace):
+    def refusal(self, table: Table, seat: int, action: int) -> Reason:
+        held = any(table.hands[other] >> object_of(action) & 1 for other in range(table.seats) if other != seat)
+        return Reason(message("refused-not-now" if held else "refused-not-asked"))
+
+
+class UntitledFace(ToyFace):
+    def cards(self) -> tuple[CardFace, ...]:
+        return (CardFace("1", message("no-such-card"), None),)
+
+
 class SpeechlessFace(ToyFace):
     facts = {number: f"unspoken-{number}" for number in range(1, 5)}  # noqa: RUF012
 
@@ -104,6 +127,7 @@ class IllegibleFace(ToyFace):
         (with_rule("act", tells_everyone), "events"),
         (with_rule("reimagine", peeks), "worlds"),
         (with_rule("reimagine", forgets_answers), "worlds-hidden"),
+        (with_rule("reimagine", keeps_the_true_hands), "worlds-vary"),
         (with_rule("act", doubles_a_card), "sound"),
         (with_rule("legal", marks_anything), "sound"),
         (with_rule("legal", marks_what_rivals_hold), "views"),
@@ -111,6 +135,8 @@ class IllegibleFace(ToyFace):
         (with_rule("place", nobody_wins), "result"),
         (with_rule("observe", observes_all), "views"),
         (replace(HIGHEST, face=OpenFace()), "views"),
+        (replace(HIGHEST, face=TellingFace()), "reasons"),
+        (replace(HIGHEST, face=UntitledFace()), "words"),
         (replace(HIGHEST, face=SpeechlessFace()), "words"),
         (replace(HIGHEST, face=IllegibleFace()), "notation"),
     ],

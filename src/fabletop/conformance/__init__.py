@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import Struct
 
@@ -40,13 +41,19 @@ class Report(Struct, frozen=True):
 def check_game(game: Game, *, games: int, progress: Callable[[int], None] = lambda cases: None) -> Report:
     """So many random games for every seat count and option set, on every backend."""
     every = list(cases(game, games))
-    outside = [why for function in RULES for why in outside_subset(function)]
+    outside = [why for function in rules_of(game) for why in outside_subset(function)]
     broken = {SUBSET: outside[0]} if outside else {}
     for case in every:
         for name, why in broken_promises(case).items():
             broken.setdefault(name, f"{case}, {why}")
         progress(1)
     return Report(game.about.id, len(every), [Kept(name, broken.get(name)) for name in (SUBSET, *PROMISES)])
+
+
+def rules_of(game: Game) -> list[Callable[..., Any]]:
+    """The rules of the game's own package and of the kernel."""
+    homes = (game.rules.deal.__module__.rpartition(".")[0], "fabletop.kernel.")
+    return [function for function in RULES if function.__module__.startswith(homes)]
 
 
 def broken_promises(case: Case, backends: tuple[str, ...] = BACKENDS) -> dict[str, str]:

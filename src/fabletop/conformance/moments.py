@@ -53,6 +53,8 @@ class Moment:
     events: list[Event] = field(default_factory=list)
     facts: dict[str, list[Entry]] = field(default_factory=dict)
     """The facts of the last choice, on each backend."""
+    fooled: set[int] = field(default_factory=set)
+    """Seats whose re-dealt tables have differed from the true one in what others know, face-down answers aside."""
     saves: list[bytes] = field(default_factory=list)
     """The position as it was saved at every earlier revision."""
 

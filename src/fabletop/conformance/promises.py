@@ -10,6 +10,7 @@ from fabletop.conformance.moments import Moment
 from fabletop.contract import Event, IllegalChoice, Message, Position, Question
 from fabletop.kernel.actions import is_marked, marked_actions
 from fabletop.kernel.backend import Tables
+from fabletop.kernel.questions import NO_ANSWER
 from fabletop.speech import LANGUAGES, Speech
 
 Promise = Callable[[Moment], Iterator[str]]
@@ -225,6 +226,37 @@ def a_world_is_sound_and_can_be_played_on(moment: Moment) -> Iterator[str]:
                 yield f"in a world of seat {seat}, seat {owing} owes an answer and has none"
 
 
+@promise("worlds-vary")
+def re_dealt_worlds_are_not_the_true_one(moment: Moment) -> Iterator[str]:
+    """In a whole game, what others know is dealt anew at least once for every seat: nobody peeks by keeping it."""
+    for seat in moment.seats:
+        if seat not in moment.fooled and not answers_lie_face_down(moment.position):
+            world = moment.redealt(seat)
+            others = [other for other in moment.seats if other != seat]
+            if any(knows(moment, world, other) != knows(moment, moment.position, other) for other in others):
+                moment.fooled.add(seat)
+    if moment.game.about.secrets and moment.game.rules.finished(moment.position.table):
+        for seat in moment.seats:
+            if seat not in moment.fooled:
+                yield f"every table re-dealt for seat {seat} left what the others know as it truly is"
+
+
+def answers_lie_face_down(position: Position) -> bool:
+    table = position.table
+    return any(question.answer != NO_ANSWER for question in table.questions[: table.asked])
+
+
+@promise("reasons", SOMETIMES)
+def reasons_tell_no_secrets(moment: Moment) -> Iterator[str]:
+    """Why a choice is refused depends only on what the seat knows."""
+    for seat in moment.seats:
+        world = moment.redealt(seat)
+        for action in range(moment.game.rules.actions):
+            here, there = (moment.game.refusal(position, seat, action) for position in (moment.position, world))
+            if here != there:
+                yield f"the reason why seat {seat} may not choose {moment.game.face.notation(action)} tells a secret"
+
+
 @promise("events", SOMETIMES)
 def what_a_seat_is_told_is_what_it_knows(moment: Moment) -> Iterator[str]:
     """One choice later, on the true table and a re-dealt one: told the same exactly if knowing the same."""
@@ -291,8 +323,10 @@ def pairs_of_choices(moment: Moment, world: Position, seat: int, actor: int) -> 
         yield choice, choice
 
 
-@promise("words", SOMETIMES)
+@promise("words")
 def everything_said_has_words_in_both_languages(moment: Moment) -> Iterator[str]:
+    if not moment.choices:
+        yield from game_worded(moment)
     for event in moment.events:
         yield from worded(moment, event.message)
     for question in moment.game.questions(moment.position):
@@ -301,6 +335,17 @@ def everything_said_has_words_in_both_languages(moment: Moment) -> Iterator[str]
         view = moment.game.view(moment.position, seat)
         for line in moment.game.face.describe(view.table, seat):
             yield from worded(moment, line)
+
+
+def game_worded(moment: Moment) -> Iterator[str]:
+    """The game's title, options and cards."""
+    about = moment.game.about
+    for name in ("title", "about", *(f"option-{option.name}" for option in about.options)):
+        yield from worded(moment, Message(f"{about.id}-{name}"))
+    for card in moment.game.face.cards():
+        yield from worded(moment, card.name)
+        if card.text is not None:
+            yield from worded(moment, card.text)
 
 
 def question_worded(moment: Moment, question: Question) -> Iterator[str]:

@@ -36,6 +36,8 @@ class About(Struct, frozen=True):
     options: tuple[Option, ...]
     most_decisions: int
     """No game takes more."""
+    secrets: bool = True
+    """Is anything hidden from a player but the answers that lie face down?"""
 
 
 @dataclass

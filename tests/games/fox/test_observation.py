@@ -13,6 +13,7 @@ from fabletop.games.fox.rules.observation import CARDS, SIZE
 from fabletop.kernel.actions import marked_actions
 
 FOX = game_named("fox")
+LEADS = 7 * CARDS + 13
 
 
 def observed(table: object, seat: int) -> tuple[int, ...]:
@@ -41,6 +42,17 @@ def test_two_rounds_that_a_seat_saw_differently_are_observed_differently() -> No
             for seat in range(2):
                 told = seen(events, seat)
                 assert known.setdefault((seat, observed(position.table, seat)), told) == told
+
+
+def test_who_leads_is_observed_from_the_seat_that_looks() -> None:
+    position, _ = FOX.open({}, 2, "leads")
+    for _ in range(40):
+        seat = FOX.owing(position)[0]
+        if FOX.questions(position)[0].kind == "lead":
+            mine, theirs = LEADS, LEADS + 6
+            assert (observed(position.table, seat)[mine], observed(position.table, 1 - seat)[mine]) == (1, 0)
+            assert (observed(position.table, seat)[theirs], observed(position.table, 1 - seat)[theirs]) == (0, 1)
+        FOX.play(position, seat, marked_actions(FOX.legal(position, seat))[0])
 
 
 def test_the_order_in_which_cards_were_played_is_observed() -> None:

@@ -22,7 +22,7 @@ from fabletop.games.fox.rules.terms import Ask, rival_of
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.backend import CpuTables
 from fabletop.kernel.bits import popcount
-from tests.games.fox.worlds import FOX, Seen, World, all_worlds, world_of
+from tests.games.fox.worlds import FOX, Seen, World, all_worlds, dealt_in, replays, world_of
 
 MOST_WORLDS = 3000
 SAMPLES_PER_WORLD = 40
@@ -114,3 +114,35 @@ def assert_even(found: Counter[World], worlds: set[World]) -> None:
     statistic = sum((count - expected) ** 2 / expected for count in found.values())
     freedom = len(worlds) - 1
     assert abs(statistic - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+def exchanging_moments() -> Iterator[tuple[Seen, Table]]:
+    """Moments of rounds whose players like Foxes and Woodcutters, from the first trick on."""
+    for number in range(400):
+        position, _ = FOX.open({}, 2, f"exchanges#{number}")
+        chance = random.Random(number)
+        dealt = position.table.copy()
+        choices: list[tuple[int, int]] = []
+        while position.table.round == 1:
+            seat = FOX.owing(position)[0]
+            legal = marked_actions(FOX.legal(position, seat))
+            liked = [action for action in legal if action & 15 in (3, 5) or 64 < action < 128]
+            choice = chance.choice(liked if liked and chance.random() < 0.8 else legal)
+            choices.append((seat, choice))
+            FOX.play(position, seat, choice)
+            if position.table.round == 1 and chance.random() < 0.2:
+                for viewer in range(2):
+                    yield Seen(dealt, tuple(choices), viewer), position.table
+
+
+@pytest.mark.clause("fox.secret.6")
+def test_every_re_dealt_world_can_have_come_about() -> None:
+    """Play a world backwards to its deal and forwards again: every choice was legal, and the same world comes out."""
+    several_draws = 0
+    for seen, table in exchanging_moments():
+        world = table.copy()
+        FOX.rules.reimagine(world, seen.seat, read_seed("world"))
+        found = world_of(world, seen.rival)
+        assert found in set(replays(seen, dealt_in(seen, world)))
+        several_draws += draws_of(table, seen.rival) > 1
+    assert several_draws > 100

@@ -122,3 +122,19 @@ def after(table: Table, seat: int, buried: int) -> Table:
     copy = table.copy()
     FOX.rules.act(copy, seat, action_of(Verb.BURY, buried), None)
     return copy
+
+
+def dealt_in(seen: Seen, world: Table) -> Table:
+    """The deal that a re-dealt world says there was: the round played backwards."""
+    hand, exchanges = world.hands[seen.rival], list(world.exchanged[: world.exchanges])
+    if exchanges and exchanges[-1].went == 0 and exchanges[-1].seat == seen.rival:
+        hand &= ~bit(exchanges[-1].came)
+    rest = [exchange for exchange in exchanges if exchange.went != 0]
+    for seat, choice in reversed(seen.choices):
+        exchange = rest.pop() if verb_of(choice) != Verb.PLAY and object_of(choice) != 0 else None
+        if seat == seen.rival and exchange:
+            hand = (hand | bit(exchange.went)) & ~bit(exchange.came)
+        elif seat == seen.rival and verb_of(choice) == Verb.PLAY:
+            hand |= bit(object_of(choice))
+    cut = [e.came for e in exchanges if rank_of(world.played[e.plays - 1]) == Rank.WOODCUTTER]
+    return dealt_again(seen, list(cards_in(hand)), cut)

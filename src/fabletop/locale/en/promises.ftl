@@ -20,3 +20,5 @@ promise-events = What a seat is told is what it knows
 promise-words = Everything said has words in both languages
 promise-subset = Rules use only what works interpreted, compiled and on a GPU
 promise-worlds-hidden = A re-dealt world does not depend on hidden choices
+promise-worlds-vary = Re-dealt worlds are not always the true one
+promise-reasons = Reasons for a refusal tell no secrets

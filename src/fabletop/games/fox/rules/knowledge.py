@@ -187,7 +187,8 @@ def guess_once(table: Table, rival: int, unseen: int, must_be_drawn: int) -> Non
     for index in range(table.exchanges):
         exchange = table.exchanged[index]
         if exchange.seat == rival and is_woodcutter(table, exchange):
-            drawable = must_be_drawn if all_draws_are_clear else untaken | let_go_since(table, rival, exchange.plays)
+            let_go = let_go_since(table, rival, exchange.plays)
+            drawable = must_be_drawn & let_go if all_draws_are_clear else untaken | let_go
             exchange.came = nth(drawable, below(table.rng, popcount(drawable)))
             if exchange.went != NO_CARD:
                 exchange.went = nth(unseen, below(table.rng, popcount(unseen)))

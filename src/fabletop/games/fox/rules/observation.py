@@ -5,24 +5,20 @@ from __future__ import annotations
 from fabletop.games.fox.rules.knowledge import is_woodcutter, player_of, ruled_out, taken_decrees, unseen_by
 from fabletop.games.fox.rules.scoring import points_for
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import (
-    MOST_EXCHANGES,
-    PLAYS,
-    SEATS,
-    rank_of,
-    rival_of,
-    suit_of,
-)
+from fabletop.games.fox.rules.terms import ASK_LEAD, MOST_EXCHANGES, SEATS, rank_of, rival_of, suit_of
+from fabletop.games.fox.rules.tricks import trick_in_play
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.rule import rule
 
 CARDS = 33
 PLANES = 5
-"""Own hand; decree; unseen; unseen and not ruled out for the rival's hand; decrees the rival took and may hold."""
+"""Own hand; decree; unseen; unseen and not shown to be missing since the rival last exchanged a card; decrees the rival
+took and may hold."""
 MOMENTS = 2
 """For each card, after how many plays it was played: by the seat, by the rival (0: not played)."""
 COUNTS = 20
+NOBODY = -1
 EXCHANGE = 5
 """Whose, after how many plays, what came, what went (as far as the seat knows), Fox or Woodcutter."""
 SIZE = CARDS * (PLANES + MOMENTS) + COUNTS + MOST_EXCHANGES * EXCHANGE
@@ -59,7 +55,7 @@ def observe_cards(table: Table, seat: int, out: list[int]) -> None:
     set_plane(out, 0, table.hands[seat])
     set_plane(out, 1, bit(table.decree))
     set_plane(out, 2, unseen)
-    set_plane(out, 3, unseen & ~ruled_out(table, rival, 0, table.plays))
+    set_plane(out, 3, unseen & ~ruled_out(table, rival, last_exchange_of(table, rival), table.plays))
     set_plane(out, 4, unseen & taken_decrees(table, rival))
 
 
@@ -91,7 +87,26 @@ def observe_counts(table: Table, seat: int, out: list[int]) -> None:
         out[row + 2] = table.tricks[owner]
         out[row + 3] = table.treasures[owner]
         out[row + 4] = points_for(table.tricks[owner])
-        out[row + 5] = int(table.plays < PLAYS and table.leaders[table.plays >> 1] == owner)
+        out[row + 5] = int(leader_of(table) == owner)
+
+
+@rule
+def leader_of(table: Table) -> int:
+    """Who leads the present trick, or nobody once the game is over."""
+    if table.asked == 0:
+        return NOBODY
+    question = table.questions[table.asked - 1]
+    return question.seat if question.kind == ASK_LEAD else table.leaders[trick_in_play(table)]
+
+
+@rule
+def last_exchange_of(table: Table, seat: int) -> int:
+    """After how many plays the seat last used a Fox or a Woodcutter, or 0."""
+    plays = 0
+    for index in range(table.exchanges):
+        if table.exchanged[index].seat == seat:
+            plays = table.exchanged[index].plays
+    return plays
 
 
 @rule
