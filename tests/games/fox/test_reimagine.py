@@ -146,3 +146,28 @@ def test_every_re_dealt_world_can_have_come_about() -> None:
         assert found in set(replays(seen, dealt_in(seen, world)))
         several_draws += draws_of(table, seen.rival) > 1
     assert several_draws > 100
+
+
+TWO_CLEAR_DRAWS = (
+    "0 11M, 1 5M, 1 bury 10K, 0 5K, 0 bury 7M, 1 11K, 1 8M, 0 4M, 1 3M, 1 swap 4K, 0 2M, 1 2B, 0 10B, 0 11B, 1 5B, "
+    "1 bury 6K, 0 4B, 1 3B, 1 swap 10M, 0 7B, 1 1B, 1 3K, 1 swap 6M"
+)
+
+
+@pytest.mark.clause("fox.secret.6")
+def test_a_card_is_never_drawn_after_it_was_played() -> None:
+    """Both draws of seat 1 are clear: 8M, played before the second Woodcutter, can only be the first of them."""
+    position, _ = FOX.open({}, 2, "s446453390835")
+    dealt = position.table.copy()
+    choices = []
+    for text in TWO_CLEAR_DRAWS.split(", "):
+        seat, _, notation = text.partition(" ")
+        choice = FOX.read_choice(notation)
+        assert choice is not None
+        choices.append((int(seat), choice))
+        FOX.play(position, int(seat), choice)
+    seen = Seen(dealt, tuple(choices), 0)
+    for number in range(40):
+        world = position.table.copy()
+        FOX.rules.reimagine(world, 0, read_seed(f"world#{number}"))
+        assert world_of(world, 1) in set(replays(seen, dealt_in(seen, world)))
