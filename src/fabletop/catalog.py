@@ -29,10 +29,13 @@ def all_games() -> tuple[Game, ...]:
 
 @cache
 def other_games() -> dict[str, Game]:
-    """Games of other packages, by the name they are registered under."""
+    """Games of other packages, by their ids."""
     found = {}
     for point in entry_points(group=ENTRY_POINTS):
-        game = point.load()
+        try:
+            game = point.load()
+        except Exception as error:  # whatever a stranger's package may raise
+            raise bad("error-game-broken", game=point.name, value=point.value, why=repr(error)) from None
         if not isinstance(game, Game):
             raise bad("error-game-not-a-game", game=point.name, value=point.value)
         found[game.about.id] = game

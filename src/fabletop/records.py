@@ -23,6 +23,7 @@ import hashlib
 import itertools
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,8 +37,10 @@ from fabletop.contract import (
     Message,
     OptionValue,
     Position,
+    bad,
     message,
     read_options,
+    read_seed,
     written,
 )
 
@@ -102,9 +105,11 @@ def read_record(path: Path) -> MatchRecord:
 def read_text(path: Path) -> str:
     """The text of a file, or a sentence about why it cannot be had."""
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
             raise BadFile(str(path), None, message("error-file-large", most=LARGEST))
-        return path.read_text("utf-8")
+        return data.decode("utf-8-sig")
     except OSError as error:
         raise BadFile(str(path), None, message("error-file-unreadable", why=error.strerror or "")) from None
     except UnicodeDecodeError:
@@ -118,6 +123,7 @@ class _Reader:
         self.path = path
         self.lines = read_text(path).splitlines()
         self.line = 0
+        self.header_lines: dict[tuple[str, str], int] = {}
 
     def wrong(self, message_id: str, **args: int | str) -> BadFile:
         return self.wrapped(Message(message_id, args))
@@ -152,32 +158,59 @@ class _Reader:
         for words in rest:
             if words[0] not in HEADERS:
                 return headers, words
-            value = self.lines[self.line - 1].split(maxsplit=1)[1:] or [""]
-            if words[0] in ("option", "player"):
-                headers[words[0]].append(value[0].strip())
-            else:
-                headers[words[0]] = [value[0].strip()]
+            value = self.lines[self.line - 1].partition(words[0])[2].strip()
+            if words[0] in headers and words[0] not in ("option", "player"):
+                raise self.wrong("error-record-twice", header=words[0])
+            headers.setdefault(words[0], []).append(value)
+            self.header_lines[words[0], value] = self.line
         return headers, None
 
     def begun(self, headers: dict[str, list[str]]) -> MatchRecord:
         for name in ("game", "rules", "seats", "seed"):
             if name not in headers:
                 raise self.wrong("error-record-header", header=name)
+        told = {name: headers[name][0] for name in ("game", "rules", "seats", "seed")}
+        with self.reading("game", told["game"]):
+            game = game_named(told["game"])
+        with self.reading("rules", told["rules"]):
+            known = game.about.rules_version
+            if told["rules"] != str(known):
+                raise bad("error-rules-version", game=game.about.id, version=told["rules"], known=known)
+        with self.reading("seats", told["seats"]):
+            record = MatchRecord(game, self.number(told["seats"]), told["seed"])
+            game.refuse_seats(record.seats)
+        with self.reading("seed", told["seed"]):
+            read_seed(record.seed)
+        for text in headers["option"]:
+            with self.reading("option", text):
+                record.options |= self.option(game, text)
+        for text in headers["player"]:
+            with self.reading("player", text):
+                record.players |= self.player(record.seats, text)
+        record.options = read_options(game.about.options, record.options)
+        return record
+
+    @contextmanager
+    def reading(self, header: str, value: str) -> Iterator[None]:
+        """Whatever is wrong with a header is wrong on its own line."""
+        here, self.line = self.line, self.header_lines[header, value]
         try:
-            game = game_named(headers["game"][0])
-            version = game.about.rules_version
-            if headers["rules"][0] != str(version):
-                raise self.wrong("error-rules-version", game=game.about.id, version=headers["rules"][0], known=version)
-            options = dict(self.pair(text) for text in headers["option"])
-            record = MatchRecord(game, self.number(headers["seats"][0]), headers["seed"][0])
-            record.options = read_options(game.about.options, options)
-            record.players = {self.number(seat): name for seat, name in map(self.pair, headers["player"])}
-            game.open(record.options, record.seats, record.seed)
+            yield
         except BadFile:
             raise
         except BadInput as error:
-            raise BadFile(str(self.path), None, error.message) from None
-        return record
+            raise self.wrapped(error.message) from None
+        self.line = here
+
+    def option(self, game: Game, text: str) -> dict[str, OptionValue]:
+        name, value = self.pair(text)
+        return {name: read_options(game.about.options, {name: value})[name]}
+
+    def player(self, seats: int, text: str) -> dict[int, str]:
+        seat, name = self.pair(text)
+        if self.number(seat) >= seats:
+            raise self.wrong("error-seat-choice", seat=seat, allowed=", ".join(map(str, range(seats))))
+        return {self.number(seat): name}
 
     def pair(self, text: str) -> tuple[str, str]:
         words = text.split(maxsplit=1)
@@ -192,6 +225,8 @@ class _Reader:
 
     def play(self, record: MatchRecord, position: Position, words: list[str]) -> None:
         seat, text = self.number(words[0]), " ".join(words[1:])
+        if seat >= record.seats:
+            raise self.wrong("error-seat-choice", seat=words[0], allowed=", ".join(map(str, range(record.seats))))
         choice = record.game.read_choice(text)
         if choice is None:
             raise self.wrong("error-record-choice", text=text)
@@ -204,7 +239,7 @@ class _Reader:
 
     def check_end(self, record: MatchRecord, position: Position, words: list[str]) -> None:
         found = ending(record.game, position).split()
-        if len(words) < 4 or words[-2] != "sha256":
+        if len(words) < 4 or words[-2] != "sha256" or len(words[-1]) != len(found[-1]):
             raise self.wrong("error-record-cut-off")
         if words[1:-2] != found[1:-2]:
             raise self.wrong("error-record-points", told=" ".join(words[1:-2]), found=" ".join(found[1:-2]))

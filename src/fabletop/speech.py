@@ -70,6 +70,13 @@ class Speech:
         return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat)
 
 
+def names_of(players: Sequence[str], language: str) -> list[str]:
+    """What the seats are called: a bot by its level, a person by the seat; by the seat too where two are alike."""
+    say = Speech(language)
+    names = [say(f"bot-{player}") if say.bundle.has_message(f"bot-{player}") else "" for player in players]
+    return [name if name and names.count(name) == 1 else say("seat-name", number=n) for n, name in enumerate(names)]
+
+
 def _bare(message: Message) -> str:
     """A message that has no words yet, readable all the same."""
     return " ".join([message.id, *(f"{name}={value}" for name, value in message.args.items())])

@@ -27,6 +27,8 @@ from tests.cli.running import fabletop, refused
         (["simulate", "fox", "--threads", "0"], "“threads” must be a whole number from 1 to 1,024, not 0."),
         (["simulate", "fox", "--seed", ""], "A seed is 1 to 200 printable characters without spaces around them."),
         (["simulate", "fox", "--seed", "a#b"], "After # a seed has the number of a game, not “b”."),
+        (["simulate", "fox", "--seats", "0"], "fox cannot be played by 0 players. Allowed: 2."),
+        (["simulate", "fox", "--seats", "2", "--bots", "random"], "fox has 2 seats here, but 1 players were named."),
         (["simulate", "fox", "--bots", "random,genius"], "There is no player called “genius”. Known: random."),
         (["play", "fox", "--seats", "you,genius"], "There is no player called “genius”. Known: you, random."),
         (["play", "fox", "--seats", "you,you"], "Only one seat can be “you” at this prompt."),
@@ -173,9 +175,46 @@ def test_a_record_of_an_open_game_with_a_changed_seed_is_found_out(record: Path)
 
 def test_a_record_with_other_points_is_found_out(record: Path) -> None:
     last = record.read_text().splitlines()[-1]
-    assert "its choices lead to" in refused(
-        "verify", str(changed(record, last, "end 99 0 " + last.partition("sha256")[1] + " 0"))
-    )
+    sentence = refused("verify", str(changed(record, last, "end 99 0 sha256 " + last.split()[-1])))
+    assert "its choices lead to" in sentence
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("rules 1", "rules 7", 3),
+        ("seats 2", "seats 9", 4),
+        ("option target 21", "option target 5", 5),
+        ("seed truth", "seed #", 7),
+    ],
+)
+def test_a_wrong_header_is_named_with_its_own_line(record: Path, old: str, new: str, line: int) -> None:
+    assert refused("verify", str(changed(record, old, new))).startswith(f"{record}, line {line}: ")
+
+
+def test_a_record_that_ends_inside_its_digest_is_cut_off(record: Path) -> None:
+    record.write_text(record.read_text()[:-20])
+    assert "the file ends too early" in refused("verify", str(record))
+
+
+def test_a_record_that_says_a_thing_twice_or_seats_a_stranger(record: Path) -> None:
+    text = record.read_text()
+    record.write_text(text.replace("game fox", "game fox\ngame fox"))
+    assert "line 3: the record says “game” twice" in refused("verify", str(record))
+    record.write_text(text.replace("player 1 random", "player 5 random"))
+    assert "“5” is not a seat. Allowed: 0, 1." in refused("verify", str(record))
+
+
+def test_scenes_without_end_are_refused_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "scene.toml"
+    for text in ("points = [" + "9" * 5000 + "]", "points = " + "[" * 3000 + "]" * 3000):
+        file.write_text(SCENE + text)
+        assert "this is not valid TOML" in refused("scene", str(file))
+
+
+def test_a_file_that_begins_with_a_byte_order_mark_is_read(record: Path) -> None:
+    record.write_text("\ufeff" + record.read_text(), "utf-8")
+    assert fabletop("verify", str(record)).status == 0
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.99])

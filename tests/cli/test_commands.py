@@ -75,6 +75,13 @@ def test_a_recorded_game_is_true_and_can_be_read_through_any_eyes(record: Path) 
     assert "Кон 1" in fabletop("replay", str(record), "--lang", "ru").out
 
 
+def test_a_replay_of_a_persons_game_calls_them_by_their_seat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    play_with(monkeypatch, tmp_path, ["1", "1", "quit"])
+    (file,) = tmp_path.glob("*.fable")
+    assert "Seat 0 plays" in fabletop("replay", str(file)).out
+    assert "Случай" in fabletop("replay", str(file), "--lang", "ru").out
+
+
 def test_replay_shows_the_table_at_any_moment(record: Path) -> None:
     first = fabletop("replay", str(record), "--at", "0", "--seat", "1").out
     assert "trick 1 of 13" in first
@@ -152,7 +159,10 @@ def test_a_person_plays_a_whole_game_by_number(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_a_refused_choice_is_explained_with_its_clause(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    out = play_with(monkeypatch, tmp_path, ["why bury 1B", "bury 1B", "nonsense", "99", "?", "rules", "quit"])
+    out = play_with(
+        monkeypatch, tmp_path, ["why bury 1B", "bury 1B", "nonsense", "1" * 5000, "why 1", "99", "?", "rules", "QUIT"]
+    )
+    assert " is allowed." in out
     assert "You are asked to" in out
     assert "(fox." in out
     assert "“nonsense” is not one of the choices" in out

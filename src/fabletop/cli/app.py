@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -40,6 +41,9 @@ Seed = Annotated[str | None, Parameter(name="--seed", help="Any text; the same s
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; gives the exit status. A person sees sentences, never a traceback."""
     words = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     say = Speech(language_asked_for(words))
     try:
         status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
@@ -139,8 +143,10 @@ def simulate(
     number_between("games", games, 1, 10**9)
     number_between("threads", threads, 1, 1024)
     if bots is not None:
-        refuse_other_bots(bots)
-        seats = seats or len(bots.split(","))
+        named = refuse_other_bots(bots)
+        seats = named if seats is None else seats
+        if named != seats:
+            raise bad("error-players-number", game=game, right=seats, given=named)
     with progress_bar(say("simulate-doing"), games) as advance:
         found = run(
             chosen,
@@ -171,11 +177,13 @@ def simulate(
     return 1 if found.flaw else 0
 
 
-def refuse_other_bots(bots: str) -> None:
-    """Inside the kernel only random players play so far."""
-    for name in bots.split(","):
-        if name.strip() != "random":
-            raise bad("error-bot-unknown", bot=name.strip(), allowed="random")
+def refuse_other_bots(bots: str) -> int:
+    """Inside the kernel only random players play so far; gives how many were named."""
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        if name != "random":
+            raise bad("error-bot-unknown", bot=name, allowed="random")
+    return len(names)
 
 
 @app.command

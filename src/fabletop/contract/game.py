@@ -61,13 +61,17 @@ class Game:
 
     def open(self, options: Mapping[str, OptionValue], seats: int, seed: str) -> tuple[Position, tuple[Event, ...]]:
         """Deal a new game. The same arguments give the same bytes."""
-        if seats not in self.about.seats:
-            allowed = ", ".join(str(number) for number in self.about.seats)
-            raise bad("error-seats", game=self.about.id, seats=seats, allowed=allowed)
+        self.refuse_seats(seats)
         chosen = fill_record(self.rules.options, self.about.options, read_options(self.about.options, options))
         position, log = Position(self.rules.table(), seats), Log()
         self.rules.deal(position.table, chosen, seats, read_seed(seed), log)
         return position, self._events(position, log)
+
+    def refuse_seats(self, seats: int) -> None:
+        """Complain about a number of players that the game does not take."""
+        if seats not in self.about.seats:
+            allowed = ", ".join(str(number) for number in self.about.seats)
+            raise bad("error-seats", game=self.about.id, seats=seats, allowed=allowed)
 
     def questions(self, position: Position) -> tuple[Question, ...]:
         """What is asked now: nothing (the game is over), one thing, or several things at the same time."""

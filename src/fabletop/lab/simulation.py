@@ -19,7 +19,7 @@ CHUNK = {"python": 20, "cpu": 20_000}
 
 
 class Simulation(Struct, frozen=True):
-    """What came of it. Game number i has the seed ``seed#i``."""
+    """What came of it. Of the seed ``tulip``, game number i has the seed ``tulip#i``."""
 
     game: str
     games: int

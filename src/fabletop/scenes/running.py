@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -74,7 +75,7 @@ class _Scene:
 
     def __init__(self, game: Game, content: Mapping[str, Any], words: Mapping[str, Any], outcome: SceneOutcome) -> None:
         self.game, self.words, self.outcome = game, words, outcome
-        seed = words.get("seed") or words.get("name", "").replace("#", " ").strip() or "scene"
+        seed = words.get("seed") or hashlib.sha256(words.get("name", "").encode()).hexdigest()
         seats = content.get("seats", game.about.seats[0])
         options = {**content.get("options", {}), **words.get("options", {})}
         self.position: Position = game.open(read_options(game.about.options, options), seats, seed)[0]
@@ -125,7 +126,7 @@ class _Scene:
         return self.read_seat(head.strip()), choice
 
     def read_seat(self, text: str) -> int:
-        if not (text.isascii() and text.isdigit()) or int(text) >= self.position.seats:
+        if text not in map(str, range(self.position.seats)):
             allowed = ", ".join(str(seat) for seat in range(self.position.seats))
             raise bad("error-seat-choice", seat=text, allowed=allowed)
         return int(text)

@@ -43,7 +43,7 @@ def is_reasons(value: Any) -> bool:
 
 
 def is_by_seat(value: Any) -> bool:
-    return is_table(value) and all(key.isascii() and key.isdigit() for key in value)
+    return is_table(value) and all(key.isascii() and key.isdigit() and len(key) < 4 for key in value)
 
 
 def is_legal(value: Any) -> bool:
@@ -107,7 +107,7 @@ class SceneFile:
         self.lines = read_text(path).splitlines()
         try:
             self.content = tomllib.loads("\n".join(self.lines))
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # numbers or nesting without end are no TOMLDecodeError
             raise self.wrong(message("error-scene-toml", why=str(error)), None) from None
         heads = (number for number, line in enumerate(self.lines, 1) if re.match(r"\s*\[\[\s*scene\s*\]\]", line))
         self.heads = list(heads)

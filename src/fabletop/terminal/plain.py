@@ -11,11 +11,12 @@ from typing import TextIO
 from fabletop.bots import Bot, bot_named
 from fabletop.contract import Event, Game, OptionValue, Question, Result, bad, read_options
 from fabletop.records import MatchRecord, write_record
-from fabletop.speech import Speech
+from fabletop.speech import Speech, names_of
 
 YOU = "you"
 QUIT, RULES, WHY = ("quit", "выход"), ("rules", "правила"), ("why", "почему")
 """What can be typed beside a choice, in either language."""
+LONGEST_SHOWN = 40
 
 
 class Left(Exception):
@@ -40,7 +41,6 @@ class PlainTable:
         self.game = game
         self.players = players
         self.ask = ask or input
-        self.language = language
         self.out = out or sys.stdout
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, f"{seed} {seat}") for seat, name in enumerate(players) if name != YOU
@@ -49,14 +49,8 @@ class PlainTable:
         self.record = MatchRecord(game, len(players), seed, read_options(game.about.options, options))
         self.record.players = dict(enumerate(players))
         person = players.index(YOU) if YOU in players else None
-        self.say = Speech(language, viewer=person, names=self.names(), more=game.locale)
+        self.say = Speech(language, viewer=person, names=names_of(players, language), more=game.locale)
         self.person = person
-
-    def names(self) -> list[str]:
-        """Bots are called by their level, and told apart by their seat where two are alike."""
-        say = Speech(self.language)
-        names = [name if name == YOU else say(f"bot-{name}") for name in self.players]
-        return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
 
     def play(self) -> Result | None:
         """Play to the end, or until the person leaves."""
@@ -89,7 +83,7 @@ class PlainTable:
 
     def understood(self, question: Question, text: str) -> int | None:
         """The choice that was typed, or nothing after answering what was typed instead."""
-        word, _, rest = text.partition(" ")
+        word, _, rest = text.casefold().partition(" ")
         if text == "?" or not text:
             self.show(question)
         elif word in QUIT:
@@ -98,17 +92,22 @@ class PlainTable:
             self.show_cards()
         elif word in WHY:
             self.explain(question, rest)
-        elif text.isascii() and text.isdigit() and 1 <= int(text) <= len(question.choices):
-            return question.choices[int(text) - 1].number
         else:
             return self.written_choice(question, text)
         return None
 
+    def read_choice(self, question: Question, text: str) -> int | None:
+        """A choice by its place in the list or by its notation."""
+        if text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= len(question.choices):
+            return question.choices[int(text) - 1].number
+        return self.game.read_choice(text)
+
     def written_choice(self, question: Question, text: str) -> int | None:
-        choice = self.game.read_choice(text)
+        choice = self.read_choice(question, text)
         if choice is None:
             example = question.choices[0].notation
-            self.print(self.say("play-not-understood", text=text, most=len(question.choices), example=example))
+            shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+            self.print(self.say("play-not-understood", text=shown, most=len(question.choices), example=example))
         elif self.game.refusal(self.position, question.seat, choice) is None:
             return choice
         else:
@@ -116,7 +115,7 @@ class PlainTable:
         return None
 
     def explain(self, question: Question, text: str) -> None:
-        choice = self.game.read_choice(text)
+        choice = self.read_choice(question, text)
         if choice is None:
             self.written_choice(question, text)
             return

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fabletop.contract import Position, bad
 from fabletop.records import MatchRecord
-from fabletop.speech import Speech
+from fabletop.speech import Speech, names_of
 
 PUBLIC = "public"
 ALL = "all"
@@ -22,9 +22,8 @@ class Replay:
         self.record = record
         self.all_open = eyes == ALL
         self.seat = int(eyes) if eyes in seats else None
-        names = [record.players.get(number, "") for number in range(record.seats)]
-        told_apart = len(set(names)) == len(names) and "" not in names
-        self.say = Speech(language, viewer=self.seat, names=names if told_apart else (), more=record.game.locale)
+        names = names_of([record.players.get(number, "") for number in range(record.seats)], language)
+        self.say = Speech(language, viewer=self.seat, names=names, more=record.game.locale)
 
     def lines(self) -> Iterator[str]:
         """The whole game: the first table, every step's events, the last table."""

@@ -49,7 +49,7 @@ class Position:
         self.scores = pair_in(words, "scores", 99) if "scores" in words else None
         self.round = words.get("round", 1)
         if type(self.round) is not int or not 1 <= self.round <= 99:
-            raise bad("error-scene-number", key="round", value=str(self.round), most=99)
+            raise bad("error-scene-number", key="round", value=str(self.round), least=1, most=99)
 
     def refuse_impossible_course(self) -> None:
         if sum(self.tricks) == 0 and self.leader == self.dealer:
@@ -110,7 +110,7 @@ class Position:
 def seat_in(words: Mapping[str, Any], key: str, default: int) -> int:
     seat = words.get(key, default)
     if isinstance(seat, bool) or seat not in range(SEATS):
-        raise bad("error-scene-number", key=key, value=str(seat), most=SEATS - 1)
+        raise bad("error-scene-number", key=key, value=str(seat), least=0, most=SEATS - 1)
     return int(seat)
 
 

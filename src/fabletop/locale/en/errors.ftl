@@ -7,6 +7,7 @@ error-interrupted = Stopped.
 
 error-game-unknown = There is no game called “{ $game }”. Known games: { $allowed }.
 error-game-not-a-game = The game “{ $game }” is registered as { $value }, which is not a fabletop game.
+error-game-broken = The game “{ $game }”, registered as { $value }, cannot be loaded: { $why }.
 error-seats = { $game } cannot be played by { $seats ->
     [one] one player
    *[other] { $seats } players
@@ -25,7 +26,6 @@ error-one-person = Only one seat can be “you” at this prompt.
 error-seat-choice = “{ $seat }” is not a seat. Allowed: { $allowed }.
 
 error-file-unreadable = the file cannot be read ({ $why }).
-error-file-unwritable = { $file } cannot be written ({ $why }).
 error-file-large = the file is larger than { $most } bytes.
 error-file-not-text = the file is not UTF-8 text.
 
@@ -34,6 +34,7 @@ error-rules-version = this was played by version { $version } of the rules of { 
 
 error-record-format = this is not a record: the first line must be “{ $format }”.
 error-record-header = the record does not say “{ $header }”.
+error-record-twice = the record says “{ $header }” twice.
 error-record-pair = “{ $text }” should be a name and a value.
 error-record-number = “{ $text }” should be a number.
 error-record-choice = “{ $text }” is not a choice of this game.
@@ -47,7 +48,7 @@ error-scene-toml = this is not valid TOML: { $why }.
 error-scene-none = a scene file needs game = "…" and at least one [[scene]].
 error-scene-key = there is no “{ $key }” here. Allowed: { $allowed }.
 error-scene-choice = “{ $choice }” is not a choice of this game.
-error-scene-number = “{ $key }” must be a number from 0 to { $most }, not { $value }.
+error-scene-number = “{ $key }” must be a number from { $least } to { $most }, not { $value }.
 error-scene-pair = “{ $key }” must be two numbers from 0 to { $most }.
 error-scene-cards = “{ $key }” must be cards in quotes, such as "9K 3B".
 error-scene-form-text = “{ $key }” must be a text in quotes.

@@ -7,6 +7,7 @@ error-interrupted = Остановлено.
 
 error-game-unknown = Игры «{ $game }» нет. Есть: { $allowed }.
 error-game-not-a-game = Игра «{ $game }» записана как { $value }, но это не игра fabletop.
+error-game-broken = Игра «{ $game }», записанная как { $value }, не загружается: { $why }.
 error-seats = { $game }: нельзя играть { $seats ->
     [one] с { $seats } игроком
    *[other] с { $seats } игроками
@@ -25,7 +26,6 @@ error-one-person = Здесь «you» может быть только одно 
 error-seat-choice = «{ $seat }» — не место. Можно: { $allowed }.
 
 error-file-unreadable = файл не читается ({ $why }).
-error-file-unwritable = { $file }: не записывается ({ $why }).
 error-file-large = файл больше { $most } байт.
 error-file-not-text = файл — не текст в UTF-8.
 
@@ -34,6 +34,7 @@ error-rules-version = сыграно по версии { $version } правил
 
 error-record-format = это не запись партии: первой строкой должно стоять «{ $format }».
 error-record-header = в записи не указано «{ $header }».
+error-record-twice = в записи дважды указано «{ $header }».
 error-record-pair = «{ $text }» должно быть именем и значением.
 error-record-number = «{ $text }» должно быть числом.
 error-record-choice = «{ $text }» — не ход этой игры.
@@ -47,7 +48,7 @@ error-scene-toml = это не TOML: { $why }.
 error-scene-none = в файле сцен нужны game = "…" и хотя бы одна [[scene]].
 error-scene-key = «{ $key }» здесь нет. Можно: { $allowed }.
 error-scene-choice = «{ $choice }» — не ход этой игры.
-error-scene-number = «{ $key }» должно быть числом от 0 до { $most }, а не { $value }.
+error-scene-number = «{ $key }» должно быть числом от { $least } до { $most }, а не { $value }.
 error-scene-pair = «{ $key }» должно быть двумя числами от 0 до { $most }.
 error-scene-cards = «{ $key }» должно быть картами в кавычках, например "9K 3B".
 error-scene-form-text = «{ $key }» должно быть текстом в кавычках.
