@@ -76,6 +76,8 @@ SCENE = 'game = "fox"\n\n[[scene]]\nname = "x"\n'
             "1 treasure cannot have been won: only 0 can be out of play",
         ),
         (SCENE + "table = { tricks = [1, 1], treasures = [3, 0] }", 3, "seat 0 cannot have won 3 treasures in 1 trick"),
+        (SCENE + "table = { scores = [21, 0] }", 3, "seat 0 cannot have had 21 points before round 2"),
+        (SCENE + "table = { round = 1, scores = [3, 0] }", 3, "seat 0 cannot have had 3 points before round 1"),
         (SCENE + "table = { dealer = 1, leader = 1 }", 3, "seat 1 deals and cannot lead the first trick"),
         (SCENE + "table = { round = true }", 5, "“round” must be a number"),
         (SCENE + "table = 3", 5, "“table” must be a table"),

@@ -173,7 +173,7 @@ def simulate(
         print(say("simulate-shared", shared=found.shared, longest=found.longest))
         print(say("play-seed", seed=found.seed))
         if found.flaw:
-            print(say("simulate-flaw", flaw=found.flaw, seed=str(found.flawed_seed)))
+            print(say("simulate-flaw", flaw=message(found.flaw), seed=str(found.flawed_seed)))
     return 1 if found.flaw else 0
 
 

@@ -171,7 +171,11 @@ def replaying_the_choices_gives_the_same_bytes(moment: Moment) -> Iterator[str]:
 def no_invariant_is_broken(moment: Moment) -> Iterator[str]:
     number = moment.game.rules.flaw(moment.position.table)
     if number:
-        yield moment.game.rules.flaws[number - 1]
+        yield said_flaw(moment, number)
+
+
+def said_flaw(moment: Moment, number: int) -> str:
+    return Speech("en", more=moment.game.locale)(moment.game.rules.flaws[number - 1])
 
 
 @promise("ends")
@@ -220,7 +224,7 @@ def a_world_is_sound_and_can_be_played_on(moment: Moment) -> Iterator[str]:
         world = moment.redealt(seat)
         number = moment.game.rules.flaw(world.table)
         if number:
-            yield f"a world of seat {seat} is flawed: {moment.game.rules.flaws[number - 1]}"
+            yield f"a world of seat {seat} is flawed: {said_flaw(moment, number)}"
         for owing in moment.game.owing(world):
             if not marked_actions(moment.game.legal(world, owing)):
                 yield f"in a world of seat {seat}, seat {owing} owes an answer and has none"
@@ -342,6 +346,8 @@ def game_worded(moment: Moment) -> Iterator[str]:
     about = moment.game.about
     for name in ("title", "about", *(f"option-{option.name}" for option in about.options)):
         yield from worded(moment, Message(f"{about.id}-{name}"))
+    for flaw in moment.game.rules.flaws:
+        yield from worded(moment, Message(flaw))
     for card in moment.game.face.cards():
         yield from worded(moment, card.name)
         if card.text is not None:

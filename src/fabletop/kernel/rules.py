@@ -25,7 +25,7 @@ class KernelRules:
     observation: int
     """Length of an observation."""
     flaws: tuple[str, ...]
-    """What ``flaw`` can find, in words; number 1 comes first."""
+    """What ``flaw`` can find, as message ids; number 1 comes first."""
 
     deal: Callable[..., None]
     legal: Callable[..., None]

@@ -83,7 +83,7 @@ class _Scene:
             game.face.arrange(self.position.table, seats, words["table"], read_seed(seed))
             flaw = game.rules.flaw(self.position.table)
             if flaw:
-                raise bad("error-scene-impossible", why=game.rules.flaws[flaw - 1])
+                raise bad("error-scene-impossible", why=Message(game.rules.flaws[flaw - 1]))
 
     def run(self) -> None:
         first = {key: value for key, value in self.words.items() if key in STEP}

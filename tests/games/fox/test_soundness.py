@@ -50,14 +50,14 @@ def end_too_early(table: Table) -> None:
 @pytest.mark.parametrize(
     ("breaking", "flaw"),
     [
-        (double_a_card, "a card is missing or in two places"),
-        (lose_a_card, "a card is missing or in two places"),
-        (draw_a_card_unasked, "the hands do not match the cards played"),
-        (win_a_trick_nobody_played, "the tricks won do not match the tricks played"),
-        (score_out_of_thin_air, "a score is out of bounds"),
-        (win_four_treasures, "a score is out of bounds"),
-        (owe_nothing, "an answer is owed after the end, or none before it"),
-        (end_too_early, "an answer is owed after the end, or none before it"),
+        (double_a_card, "fox-flaw-cards"),
+        (lose_a_card, "fox-flaw-cards"),
+        (draw_a_card_unasked, "fox-flaw-hands"),
+        (win_a_trick_nobody_played, "fox-flaw-tricks"),
+        (score_out_of_thin_air, "fox-flaw-scores"),
+        (win_four_treasures, "fox-flaw-scores"),
+        (owe_nothing, "fox-flaw-answers"),
+        (end_too_early, "fox-flaw-answers"),
     ],
 )
 def test_a_broken_table_is_found_out(breaking: Callable[[Table], None], flaw: str) -> None:

@@ -47,9 +47,12 @@ class Position:
         self.treasures = pair_in(words, "treasures", 3) if "treasures" in words else None
         self.refuse_impossible_course()
         self.scores = pair_in(words, "scores", 99) if "scores" in words else None
-        self.round = words.get("round", 1)
+        self.round = words.get("round", 2 if self.has_earlier_points() else 1)
         if type(self.round) is not int or not 1 <= self.round <= 99:
             raise bad("error-scene-number", key="round", value=str(self.round), least=1, most=99)
+
+    def has_earlier_points(self) -> bool:
+        return sum(self.scores or ()) > sum(self.treasures or ())
 
     def refuse_impossible_course(self) -> None:
         if sum(self.tricks) == 0 and self.leader == self.dealer:
@@ -220,5 +223,8 @@ def score(table: Table, told: Position, history: list[int]) -> None:
     table.round_points = list(table.treasures)
     table.scores = list(told.scores) if told.scores is not None else list(table.treasures)
     for seat in range(SEATS):
-        if table.scores[seat] < table.treasures[seat]:
+        before = table.scores[seat] - table.treasures[seat]
+        if before < 0:
             raise bad("error-fox-score", number=seat, score=table.scores[seat], treasures=table.treasures[seat])
+        if before >= table.options.target or (told.round == 1 and before > 0):
+            raise bad("error-fox-score-before", number=seat, points=before, round=told.round)

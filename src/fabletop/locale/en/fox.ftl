@@ -170,3 +170,9 @@ fox-band-humble = Humble
 fox-band-defeated = Defeated
 fox-band-victorious = Victorious
 fox-band-greedy = Greedy
+
+fox-flaw-cards = a card is missing or in two places
+fox-flaw-hands = the hands do not match the cards played
+fox-flaw-tricks = the tricks won do not match the tricks played
+fox-flaw-scores = a score is out of bounds
+fox-flaw-answers = an answer is owed after the end, or none before it

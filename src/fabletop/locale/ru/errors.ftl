@@ -72,6 +72,7 @@ error-fox-tricks = до сцены можно выиграть не больше
 error-fox-treasures = выиграно сокровищ: { $won }, а выйти из игры могло только { $free }.
 error-fox-treasures-tricks = у места { $number } сокровищ { $treasures }, а взяток только { $tricks }.
 error-fox-treasures-played = сыграно больше сокровищ, чем выиграно ({ $won }).
+error-fox-score-before = у места { $number } не могло быть { $points } очков до кона { $round }: партия была бы окончена или ещё не началась.
 error-fox-dealer-leads = место { $number } сдаёт и не может вести первую взятку.
 error-fox-score = у места { $number } не может быть { $score } очков и { $treasures } сокровищ.
 

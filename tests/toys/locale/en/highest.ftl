@@ -8,3 +8,4 @@ highest-chose = { $seat_name } has chosen.
 highest-chose-card = You chose card { $first }.
 highest-shown = { $seat_name } shows card { $first }.
 highest-took = { $seat_name } takes a point.
+highest-flaw-cards = cards are missing or doubled

@@ -8,3 +8,4 @@ highest-chose = Выбор сделан: { $seat_name }.
 highest-chose-card = Вы выбрали карту { $first }.
 highest-shown = { $seat_name }: карта { $first }.
 highest-took = Очко берёт { $seat_name }.
+highest-flaw-cards = карт не хватает или они повторяются

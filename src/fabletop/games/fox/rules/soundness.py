@@ -10,11 +10,11 @@ from fabletop.kernel.deck import deck_size
 from fabletop.kernel.rule import rule
 
 FLAWS = (
-    "a card is missing or in two places",
-    "the hands do not match the cards played",
-    "the tricks won do not match the tricks played",
-    "a score is out of bounds",
-    "an answer is owed after the end, or none before it",
+    "fox-flaw-cards",
+    "fox-flaw-hands",
+    "fox-flaw-tricks",
+    "fox-flaw-scores",
+    "fox-flaw-answers",
 )
 
 
