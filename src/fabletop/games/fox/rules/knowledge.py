@@ -142,8 +142,7 @@ def some_of(table: Table, cards: int, count: int) -> int:
     """So many of the cards, every selection equally likely."""
     chosen = 0
     for _ in range(count):
-        card = nth(cards & ~chosen, below(table.rng, popcount(cards & ~chosen)))
-        chosen |= bit(card)
+        chosen |= bit(any_of(table, cards & ~chosen))
     return chosen
 
 
@@ -170,28 +169,43 @@ def relay_deck(table: Table, cards: int) -> None:
 def guess_exchanges(table: Table, rival: int, unseen: int, hand_size: int) -> None:
     """Guess every draw and burial of the rival until the guess fits, weighing it by the hands that complete it."""
     must_be_drawn = let_go_but_not_dealt(table, rival)
+    may_be_drawn = unseen & ~taken_decrees(table, rival) | let_go_since(table, rival, table.untold)
     heaviest = most_completions(table, rival, unseen, hand_size)
     while True:
-        guess_once(table, rival, unseen, must_be_drawn)
-        if guess_fits(table, rival, unseen, must_be_drawn):
+        guess_once(table, rival, unseen, (must_be_drawn, may_be_drawn & ~must_be_drawn))
+        if guess_fits(table, rival, unseen):
             weight = completions(table, rival, unseen, hand_size)
             if below_wide(table.rng, heaviest) < weight:
                 return
 
 
 @rule
-def guess_once(table: Table, rival: int, unseen: int, must_be_drawn: int) -> None:
-    """Any card in question may have been drawn, and any unseen card may have been buried."""
-    all_draws_are_clear = popcount(must_be_drawn) == draws_of(table, rival)
-    untaken = unseen & ~taken_decrees(table, rival)
+def guess_once(table: Table, rival: int, unseen: int, drawable: tuple[int, int]) -> None:
+    """Cards that must have been drawn were, by any of the Woodcutters; the other Woodcutters drew any that may be.
+
+    Which Woodcutters those are is a guess too, so all of them choose among as many cards, unless none must be drawn.
+    """
+    must, may = drawable
+    none_must = must == 0
+    draws = draws_of(table, rival)
     for index in range(table.exchanges):
         exchange = table.exchanged[index]
         if exchange.seat == rival and is_woodcutter(table, exchange):
-            let_go = let_go_since(table, rival, exchange.plays)
-            drawable = must_be_drawn & let_go if all_draws_are_clear else untaken | let_go
-            exchange.came = nth(drawable, below(table.rng, popcount(drawable)))
+            if below(table.rng, draws) < popcount(must):
+                exchange.came = any_of(table, must)
+                must &= ~bit(exchange.came)
+            elif none_must:
+                exchange.came = any_of(table, may & (unseen | let_go_since(table, rival, exchange.plays)))
+            else:
+                exchange.came = any_of(table, may)
+            draws -= 1
             if exchange.went != NO_CARD:
-                exchange.went = nth(unseen, below(table.rng, popcount(unseen)))
+                exchange.went = any_of(table, unseen)
+
+
+@rule
+def any_of(table: Table, cards: int) -> int:
+    return nth(cards, below(table.rng, popcount(cards)))
 
 
 @rule
@@ -244,7 +258,7 @@ def let_go_but_not_dealt(table: Table, rival: int) -> int:
 
 
 @rule
-def guess_fits(table: Table, rival: int, unseen: int, must_be_drawn: int) -> bool:
+def guess_fits(table: Table, rival: int, unseen: int) -> bool:
     """Does nothing that was seen contradict the guessed draws and burials?"""
     drawn = 0
     buried = 0
@@ -259,7 +273,7 @@ def guess_fits(table: Table, rival: int, unseen: int, must_be_drawn: int) -> boo
                     return False
                 buried |= bit(exchange.went)
     kept = taken_decrees(table, rival) & unseen & ~buried
-    return must_be_drawn & ~drawn == 0 and taken_decrees_fit(table, rival, kept)
+    return taken_decrees_fit(table, rival, kept)
 
 
 @rule
@@ -269,6 +283,8 @@ def draw_fits(table: Table, rival: int, unseen: int, index: int) -> bool:
     card = exchange.came
     if not has(unseen, card) or has(taken_decrees(table, rival), card):
         until = let_go_at(table, rival, card)
+        if until < exchange.plays:
+            return False
     else:
         burial = burial_of(table, rival, card)
         if 0 <= burial < index:
