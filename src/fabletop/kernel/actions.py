@@ -50,7 +50,8 @@ def is_marked(mask: list[int], action: int) -> bool:
 def count_marked(mask: list[int], verbs: int) -> int:
     marked = 0
     for verb in range(verbs):
-        marked += popcount(mask[verb])
+        if mask[verb] != 0:
+            marked += popcount(mask[verb])
     return marked
 
 
@@ -59,10 +60,12 @@ def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
     """One marked action, each as likely as the others."""
     index = whim_below(whim, count_marked(mask, verbs))
     for verb in range(verbs):
-        count = popcount(mask[verb])
-        if index < count:
-            return action_of(verb, nth(mask[verb], index))
-        index -= count
+        things = mask[verb]
+        if things != 0:
+            count = popcount(things)
+            if index < count:
+                return action_of(verb, nth(things, index))
+            index -= count
     return NO_ACTION
 
 

@@ -93,23 +93,24 @@ def answer_face_down(table: Asking, seat: int, action: int) -> bool:
 @rule
 def close_step(table: Asking) -> None:
     """Take the open step off the stack, leaving nothing of what was chosen; what waited underneath is open again."""
-    index = table.asked - 1
-    step = table.questions[index].step
-    while index >= 0 and table.questions[index].step == step:
-        table.questions[index].answer = 0
-        table.questions[index].subject = 0
-        index -= 1
-    table.asked = index + 1
+    table.asked -= 1
+    question = table.questions[table.asked]
+    question.answer = 0
+    question.subject = 0
     table.owing = 0
-    if index >= 0:
-        reopen_step(table)
+    if table.asked > 0:
+        close_rest_of_step(table, question.step)
 
 
 @rule
-def reopen_step(table: Asking) -> None:
+def close_rest_of_step(table: Asking, step: int) -> None:
+    """Close what was asked together with a question just closed, and see who owes in the step underneath."""
+    while table.asked > 0 and table.questions[table.asked - 1].step == step:
+        table.asked -= 1
+        table.questions[table.asked].answer = 0
+        table.questions[table.asked].subject = 0
     index = table.asked - 1
-    step = table.questions[index].step
-    while index >= 0 and table.questions[index].step == step:
+    while index >= 0 and table.questions[index].step == table.questions[table.asked - 1].step:
         if table.questions[index].answer == NO_ANSWER:
             table.owing |= bit(table.questions[index].seat)
         index -= 1

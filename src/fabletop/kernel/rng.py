@@ -171,7 +171,10 @@ def half_word(rng: Rng) -> int:
 @rule
 def below(rng: Rng, limit: int) -> int:
     """A number from 0 to ``limit - 1``, each equally likely (limit at most 65,536)."""
-    product = half_word(rng) * limit
+    if rng.used == HALVES_IN_BLOCK:  # as half_word does, without a call: every card dealt comes this way
+        make_block(rng)
+    product = (rng.block[rng.used] & HALF) * limit
+    rng.used += 1
     if product & HALF < limit:
         biased = (HALF + 1) % limit
         while product & HALF < biased:

@@ -17,7 +17,7 @@ from fabletop.games.fox.rules.tricks import answers_to, led_card, put_on_table
 from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.bits import bit, has
 from fabletop.kernel.log import Log
-from fabletop.kernel.questions import close_step, question_of
+from fabletop.kernel.questions import close_step
 from fabletop.kernel.rule import rule
 
 
@@ -27,7 +27,7 @@ def legal(table: Table, seat: int, mask: list[int]) -> None:
     mask[PLAY], mask[SWAP], mask[BURY] = 0, 0, 0
     if not has(table.owing, seat):
         return
-    kind = table.questions[question_of(table, seat)].kind
+    kind = table.questions[table.asked - 1].kind
     if kind == ASK_LEAD:
         mask[PLAY] = table.hands[seat]
     elif kind == ASK_FOLLOW:

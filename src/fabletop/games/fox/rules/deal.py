@@ -85,9 +85,10 @@ def gather_deck(table: Table) -> None:
     table.deck.top = 0
     table.deck.bottom = DECK_SIZE
     place = 0
+    cards = table.deck.cards
     for suit in range(3):
-        for rank in range(1, 12):
-            table.deck.cards[place] = card_of(suit, rank)
+        for card in range(card_of(suit, 1), card_of(suit, 12)):
+            cards[place] = card
             place += 1
     for place in range(DECK_SIZE, DECK_SIZE + MOST_DRAWS):
         table.deck.cards[place] = NO_CARD
@@ -97,8 +98,9 @@ def gather_deck(table: Table) -> None:
 def draw_hand(table: Table) -> int:
     hand = 0
     deck = table.deck
+    cards = deck.cards
     for place in range(deck.top, deck.top + HAND_SIZE):
-        hand |= bit(deck.cards[place])
-        deck.cards[place] = NO_CARD
+        hand |= bit(cards[place])
+        cards[place] = NO_CARD
     deck.top += HAND_SIZE
     return hand
