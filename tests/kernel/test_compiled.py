@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -53,7 +54,9 @@ def test_an_edit_of_a_rule_never_runs_stale_code(tmp_path: Path) -> None:
 def test_old_caches_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FABLETOP_CACHE", str(tmp_path))
     for number in range(8):
-        (tmp_path / "compiled" / f"old{number}").mkdir(parents=True)
+        old = tmp_path / "compiled" / f"old{number}"
+        old.mkdir(parents=True)
+        os.utime(old, (2**33, 2**33))  # no older than the new one, as on a clock that ticks slowly
     folder = compiled.cache_folder()
     assert folder.exists()
     assert len(list(folder.parent.iterdir())) == compiled.CACHES_KEPT

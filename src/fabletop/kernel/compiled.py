@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,8 @@ def cache_folder() -> Path:
     root = cache_root()
     folder = root / sources_hash()
     if not folder.exists():
-        folder.mkdir(parents=True)
-        _forget_old_caches(root)
+        folder.mkdir(parents=True, exist_ok=True)
+        _forget_old_caches(folder)
     return folder
 
 
@@ -64,10 +65,13 @@ def sources_hash() -> str:
     return digest.hexdigest()[:20]
 
 
-def _forget_old_caches(root: Path) -> None:
-    newest_first = sorted(root.iterdir(), key=lambda folder: -folder.stat().st_mtime)
-    for folder in newest_first[CACHES_KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+def _forget_old_caches(mine: Path) -> None:
+    """Keep mine and the newest others. Folders made within one tick of the clock have the same age."""
+    others = [folder for folder in mine.parent.iterdir() if folder != mine]
+    with suppress(FileNotFoundError):  # another process may be tidying up too
+        newest_first = sorted(others, key=lambda folder: -folder.stat().st_mtime)
+        for folder in newest_first[CACHES_KEPT - 1 :]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _one_instruction(name: str) -> Callable[..., Any]:
