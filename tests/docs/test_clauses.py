@@ -13,7 +13,9 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "docs" / "rules"
 GAMES = sorted(file.name.removesuffix(".en.md") for file in RULES.glob("*.en.md"))
-CLAUSE = re.compile(rf"\b(?:{'|'.join(GAMES)})\.[a-z]+\.\d+\b")
+NAMES = {game: game.replace("-", "") for game in GAMES}
+"""Clauses begin with a game's name: ``fairytale`` in the files ``fairy-tale``."""
+CLAUSE = re.compile(rf"\b(?:{'|'.join(NAMES.values())})\.[a-z]+\.\d+\b")
 PARAGRAPH = re.compile(r"^\*\*([a-z]+\.[a-z]+\.\d+)\*\* ", re.MULTILINE)
 RULING = re.compile(r"\*\((?:ruling|решение)\)\*")
 IDENTIFIER = re.compile(r"`([^`]+)`")
@@ -76,6 +78,12 @@ def test_both_languages_have_the_same_clauses_in_the_same_order(game: str) -> No
     missing = sorted(set(english) - set(russian)), sorted(set(russian) - set(english))
     assert set(english) == set(russian), f"{game}: missing in Russian: {missing[0]}; missing in English: {missing[1]}."
     assert english == russian, f"{game}: the clauses stand in another order in Russian."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_clauses_begin_with_the_name_of_their_game(game: str) -> None:
+    strangers = [clause for clause in clauses_of(game, "en") if not clause.startswith(f"{NAMES[game]}.")]
+    assert not strangers, f"{game}: {', '.join(strangers)} should begin with {NAMES[game]}."
 
 
 @pytest.mark.parametrize("game", GAMES)

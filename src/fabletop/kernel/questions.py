@@ -62,6 +62,15 @@ def ask_too(table: Asking, kind: int, seat: int, subject: int) -> None:
 
 
 @rule
+def ask_together(table: Asking, kind: int, seat: int, subject: int) -> None:
+    """Ask a seat in a step of its own, or in the one that is open already."""
+    if table.asked == 0:
+        ask(table, kind, seat, subject)
+    else:
+        ask_too(table, kind, seat, subject)
+
+
+@rule
 def owes(table: Asking, seat: int) -> bool:
     """Is this seat asked something now?"""
     return (table.owing >> seat) & 1 == 1

@@ -192,6 +192,21 @@ def below_wide(rng: Rng, limit: int) -> int:
     return product >> 32
 
 
+@rule
+def below_vast(rng: Rng, limit: int) -> int:
+    """The same for limits up to 2**62."""
+    mask = 1
+    while mask < limit:
+        mask <<= 1
+    number = limit
+    while number >= limit:
+        number = half_word(rng) & 0x3FFF
+        for _ in range(3):
+            number = number << 16 | half_word(rng)
+        number &= mask - 1
+    return number
+
+
 WHIM_FACTOR = 3202034522624059733
 WHIM_STEP = 4354685564936845319
 WHIM_MASK = (1 << 63) - 1

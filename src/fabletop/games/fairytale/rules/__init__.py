@@ -1,0 +1,23 @@
+"""The rules of Fairy Tale, numbers only."""
+
+from fabletop.games.fairytale.rules import actions, deal, knowledge, observation, scoring, soundness
+from fabletop.games.fairytale.rules.state import Options, Table
+from fabletop.games.fairytale.rules.terms import VERBS
+from fabletop.kernel.rules import KernelRules
+
+RULES = KernelRules(
+    game="fairytale",
+    table=Table,
+    options=Options,
+    verbs=VERBS,
+    observation=observation.SIZE,
+    flaws=soundness.FLAWS,
+    deal=deal.deal,
+    legal=actions.legal,
+    act=actions.act,
+    points=scoring.points,
+    place=scoring.place,
+    reimagine=knowledge.reimagine,
+    observe=observation.observe,
+    flaw=soundness.flaw,
+)

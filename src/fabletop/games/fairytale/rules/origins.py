@@ -1,0 +1,256 @@
+"""Where the cards that others played came from: drawn evenly from all ways that fit what a seat has seen.
+
+A card that a rival played in a round, a *find*, was kept in one step of the draft: from a group, whose cards the seat
+knows, or from an unknown place; or it was drawn from the deck. Cards at unknown places, draws and the deck together are
+the *pool*. A guess names for every find of the round the step in which it was kept, or ``POOL``. Its weight is the
+number of assignments of single copies to single places that agree with it, so that drawing guesses by weight draws
+assignments evenly.
+
+Rounds share the pool: how likely it was to hold a find depends on what else was found in it. A guess therefore counts a
+find in the pool as so many copies to a number ``even`` for a find in a group, whatever is guessed of other rounds, and
+``knowledge`` keeps the guesses of all rounds together with the chance that makes up for it.
+"""
+
+from __future__ import annotations
+
+from fabletop.games.fairytale.rules.cards import play_place
+from fabletop.games.fairytale.rules.draft import draft_steps, pack_held, pack_start
+from fabletop.games.fairytale.rules.memory import group_end, group_of_step
+from fabletop.games.fairytale.rules.state import Sketch, Table
+from fabletop.games.fairytale.rules.terms import HAND_SIZE, MOST_DRAWN, NO_CARD, PLAYS
+from fabletop.kernel.bits import bit
+from fabletop.kernel.rng import below_vast
+from fabletop.kernel.rule import called_rule, rule
+
+POOL = 5
+UNTRIED = -1
+FACTORIALS = (1, 1, 2, 6, 24)
+MOST_BITS = 16
+VAST_BITS = 61
+"""The weights of all guesses for a round add up to less than two to this power."""
+
+
+@called_rule
+def sketch_round(table: Table, viewer: int, round: int) -> None:
+    """Write down the groups of a round and what others played in it."""
+    sketch = table.sketch
+    sketch.groups = 0
+    sketch.finds = 0
+    for seat in range(table.seats):
+        for step in range(draft_steps(table)):
+            sketch.group[seat * HAND_SIZE + step] = 0
+            if seat != viewer:
+                sketch_group(table, viewer, round, seat, step)
+        if seat != viewer:
+            sketch_finds(table, round, seat)
+    for find in range(sketch.finds):
+        sketch.optional[find] = int(is_in_a_group(table, find))
+
+
+@rule
+def sketch_group(table: Table, viewer: int, round: int, seat: int, step: int) -> None:
+    """The group from which a seat kept a card in a step."""
+    sketch = table.sketch
+    group = group_of_step(table, viewer, round, seat, step)
+    if group < 0:
+        return
+    pack = pack_held(table, round, seat, step)
+    start = pack_start(table, round, pack) + group
+    number = 0
+    while number < sketch.groups and sketch.start[number] != start:
+        number += 1
+    if number == sketch.groups:
+        sketch.groups += 1
+        sketch.start[number] = start
+        sketch.width[number] = group_end(table, viewer, round, pack, group) - group
+        sketch.taken[number] = 0
+    sketch.group[seat * HAND_SIZE + step] = number + 1
+
+
+@rule
+def sketch_finds(table: Table, round: int, seat: int) -> None:
+    sketch = table.sketch
+    for step in range(PLAYS):
+        card = table.plays[play_place(table, round, seat, step)]
+        if card != NO_CARD:
+            sketch.card[sketch.finds] = card
+            sketch.player[sketch.finds] = seat
+            sketch.step[sketch.finds] = step
+            sketch.finds += 1
+
+
+@rule
+def group_at(sketch: Sketch, find: int, step: int) -> int:
+    """The group in which a find was if it was kept in this step, or -1 if the place is unknown."""
+    return sketch.group[sketch.player[find] * HAND_SIZE + step] - 1
+
+
+@rule
+def copies_in(table: Table, group: int, card: int) -> int:
+    """Copies of a card in a group."""
+    start = table.sketch.start[group]
+    count = 0
+    for place in range(start, start + table.sketch.width[group]):
+        if table.packs[place] == card:
+            count += 1
+    return count
+
+
+@rule
+def is_in_a_group(table: Table, find: int) -> bool:
+    sketch = table.sketch
+    for step in range(draft_steps(table)):
+        group = group_at(sketch, find, step)
+        if group >= 0 and copies_in(table, group, sketch.card[find]) > 0:
+            return True
+    return False
+
+
+@rule
+def ways_from_group(table: Table, find: int, step: int) -> int:
+    """Copies that a find kept in this step may be, after the finds before it; none if the place is taken."""
+    sketch = table.sketch
+    group = group_at(sketch, find, step)
+    if group < 0:
+        return 0
+    copies = copies_in(table, group, sketch.card[find])
+    for other in range(find):
+        if sketch.origin[other] != POOL:
+            if sketch.player[other] == sketch.player[find] and sketch.origin[other] == step:
+                return 0
+            if sketch.card[other] == sketch.card[find] and group_at(sketch, other, sketch.origin[other]) == group:
+                copies -= 1
+    return copies
+
+
+@rule
+def ways_from_pool(table: Table, round: int, find: int) -> int:
+    """Places through which a find out of the pool can have come to its player: unknown ones, and earlier draws."""
+    sketch = table.sketch
+    seat = sketch.player[find]
+    places = -int(sketch.pooled[seat])
+    for step in range(draft_steps(table)):
+        if sketch.group[seat * HAND_SIZE + step] == 0:
+            places += 1
+    first = play_place(table, round, seat, 0) * MOST_DRAWN
+    for place in range(first, first + sketch.step[find] * MOST_DRAWN):
+        if table.drawn[place] != NO_CARD:
+            places += 1
+    return places
+
+
+@rule
+def log_of(number: int) -> int:
+    """The bits that hold every product with this number: its logarithm, rounded up."""
+    bits = 0
+    while bit(bits) < number:
+        bits += 1
+    return bits
+
+
+@rule
+def bits_for_scales(table: Table, round: int) -> int:
+    """In how many bits the weights of pool and groups can be told apart, find by find, if all must fit one number."""
+    sketch = table.sketch
+    free = VAST_BITS - log_of(orders_of_the_rest(sketch))
+    optional = 0
+    for find in range(sketch.finds):
+        ways = max(ways_from_pool(table, round, find), 0)
+        for step in range(draft_steps(table)):
+            group = group_at(sketch, find, step)
+            if group >= 0:
+                ways += copies_in(table, group, sketch.card[find])
+        free -= log_of(ways)
+        optional += sketch.optional[find]
+    return max(free // max(optional, 1), 0)
+
+
+@rule
+def scaled(number: int, most: int, bits: int) -> int:
+    """A number up to ``most`` in so many bits: itself if they suffice, else as a share of ``most``, rounded up."""
+    if most <= bit(bits):
+        return number
+    return (number * bit(bits) + most - 1) // most
+
+
+@rule
+def lost_by_scaling(chance: int, number: int, most: int, bits: int) -> int:
+    """Make a chance smaller by as much as scaling made a weight greater."""
+    if most <= bit(bits):
+        return chance
+    return chance * (number * bit(bits)) // (most * scaled(number, most, bits))
+
+
+@rule
+def ways_of(table: Table, round: int, find: int, origin: int) -> int:
+    """The weight that a find adds to a guess if it came from there."""
+    sketch = table.sketch
+    if origin != POOL:
+        ways = ways_from_group(table, find, origin)
+        return ways * scaled(sketch.even, sketch.most, sketch.bits) if ways > 0 else 0
+    ways = ways_from_pool(table, round, find)
+    if sketch.optional[find] == 0 or ways <= 0:
+        return max(ways, 0)
+    copies = int(sketch.pool[sketch.card[find]])
+    return ways * scaled(copies, sketch.most, sketch.bits) if copies > 0 else 0
+
+
+@called_rule
+def guess_origins(table: Table, round: int) -> None:
+    """Look at every guess for a sketched round and keep one, each as likely as its weight says."""
+    sketch = table.sketch
+    sketch.bits = min(bits_for_scales(table, round), MOST_BITS)
+    total = 0
+    find = 0
+    sketch.weight[0] = 1
+    sketch.origin[0] = UNTRIED
+    while find >= 0:
+        if find == sketch.finds:
+            weight = sketch.weight[find] * orders_of_the_rest(sketch)
+            total += weight
+            if total == weight or below_vast(table.rng, total) < weight:
+                for index in range(sketch.finds):
+                    sketch.chosen[index] = sketch.origin[index]
+            find -= 1
+        elif try_next_origin(table, round, find):
+            find += 1
+            if find < sketch.finds:
+                sketch.origin[find] = UNTRIED
+        else:
+            find -= 1
+
+
+@rule
+def try_next_origin(table: Table, round: int, find: int) -> bool:
+    """Guess the next possible origin of a find; gives whether there was one."""
+    sketch = table.sketch
+    count_origin(sketch, find, -1)
+    while sketch.origin[find] < POOL:
+        sketch.origin[find] += 1
+        if sketch.origin[find] == POOL or sketch.origin[find] < draft_steps(table):
+            ways = ways_of(table, round, find, sketch.origin[find])
+            if ways > 0:
+                sketch.weight[find + 1] = sketch.weight[find] * ways
+                count_origin(sketch, find, 1)
+                return True
+    sketch.origin[find] = UNTRIED
+    return False
+
+
+@rule
+def count_origin(sketch: Sketch, find: int, change: int) -> None:
+    """Count a find where the guess puts it, or no longer."""
+    origin = sketch.origin[find]
+    if origin == POOL:
+        sketch.pooled[sketch.player[find]] += change
+    elif origin != UNTRIED:
+        sketch.taken[group_at(sketch, find, origin)] += change
+
+
+@rule
+def orders_of_the_rest(sketch: Sketch) -> int:
+    """In how many orders the other cards of the groups can stand."""
+    orders = 1
+    for group in range(sketch.groups):
+        orders *= FACTORIALS[sketch.width[group] - sketch.taken[group]]
+    return orders

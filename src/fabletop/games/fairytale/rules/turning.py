@@ -1,0 +1,204 @@
+"""UNFLIP and FLIP: players turn their own cards, all at the same time (fairytale.unflip, fairytale.flip).
+
+There are four stages: UNFLIP with a named target and without, FLIP with a named target and without. In each, the
+effects that concern a seat add up to demands of so many cards of a category. They are met one card at a time, category
+by category; what is chosen is marked, and turns when everybody has chosen.
+"""
+
+from __future__ import annotations
+
+from fabletop.games.fairytale.rules.cards import (
+    acting_card,
+    all_places,
+    is_single,
+    names_at,
+    place_of_name,
+    places_of,
+)
+from fabletop.games.fairytale.rules.state import Row, Table
+from fabletop.games.fairytale.rules.terms import (
+    ANY,
+    ASK_FLIP,
+    ASK_UNFLIP,
+    FLIP_ANY,
+    FLIP_NAMED,
+    FLIPPED,
+    NO_CARD,
+    SHADOW,
+    UNFLIP_ANY,
+    UNFLIP_NAMED,
+    UNFLIPPED,
+)
+from fabletop.kernel.bits import bit, has, lowest, popcount, without_lowest
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.questions import ask_together
+from fabletop.kernel.rule import called_rule, rule
+
+NOTHING = -1
+BITS = 8
+"""Demands of a seat are kept in one number, so many bits a category."""
+FACTION_DEMANDS = (1 << BITS * (SHADOW + 1)) - 1
+
+
+@rule
+def turns_down(stage: int) -> bool:
+    return stage == FLIP_NAMED or stage == FLIP_ANY
+
+
+@rule
+def stages_of(table: Table, card: int) -> int:
+    """The turning stages in which a card acts, as a set."""
+    deck = table.options.deck
+    stages = 0
+    if deck.unflips[card] > 0:
+        stages |= bit(UNFLIP_ANY if deck.unflips_of[card] == ANY else UNFLIP_NAMED)
+    if deck.flips[card] > 0:
+        stages |= bit(FLIP_ANY if deck.flips_of[card] == ANY else FLIP_NAMED)
+    return stages
+
+
+@rule
+def demands_on(table: Table, seat: int) -> int:
+    """How many cards of each category the seat is to turn in this stage."""
+    deck = table.options.deck
+    demands = 0
+    for player in range(table.seats):
+        card = acting_card(table, player)
+        if card != NO_CARD and has(stages_of(table, card), table.stage):
+            if turns_down(table.stage):
+                if player == seat or deck.flips_all[card] == 1:
+                    demands += deck.flips[card] * bit(BITS * deck.flips_of[card])
+            elif player == seat:
+                demands += deck.unflips[card] * bit(BITS * deck.unflips_of[card])
+    return demands
+
+
+@rule
+def demand_for(demands: int, category: int) -> int:
+    return demands >> BITS * int(category) & (1 << BITS) - 1
+
+
+@rule
+def total_of(demands: int) -> int:
+    total = 0
+    for category in range(ANY + 1):
+        total += demand_for(demands, category)
+    return total
+
+
+@rule
+def demands_left(demands: int, met: int) -> int:
+    """What is left when the first ``met`` demands are dealt with."""
+    for category in range(ANY + 1):
+        done = min(met, demand_for(demands, category))
+        demands -= done * bit(BITS * category)
+        met -= done
+    return demands
+
+
+@rule
+def first_category(demands: int) -> int:
+    category = 0
+    while demand_for(demands, category) == 0:
+        category += 1
+    return category
+
+
+@rule
+def turnable(table: Table, row: Row) -> int:
+    """The places of cards that lie the other way up and are not chosen yet."""
+    lying = row.up if turns_down(table.stage) else all_places(row) & ~row.up
+    return lying & ~row.marked
+
+
+@rule
+def mixes_kinds(demands: int) -> bool:
+    """Do some demands name factions and others types? Only then can one card meet either of two demands."""
+    return demands & FACTION_DEMANDS != 0 and demands & ~FACTION_DEMANDS != 0
+
+
+@rule
+def most_met(table: Table, row: Row, places: int, demands: int) -> int:
+    """How many of the demands the cards at these places can meet, by Hall's theorem: any set of categories can be
+    served by no more cards than belong to it."""
+    worst = 0
+    for categories in range(1 << ANY):
+        wanted, served = 0, 0
+        rest = categories
+        while rest != 0:
+            category = lowest(rest)
+            wanted += demand_for(demands, category)
+            served |= places_of(table, row, places, category)
+            rest = without_lowest(rest)
+        worst = max(worst, wanted - popcount(served))
+    return total_of(demands) - worst
+
+
+@called_rule
+def places_to_choose(table: Table, seat: int) -> int:
+    """The places that may be chosen for the first demand that is left: none that would make a later one fail."""
+    row = table.rows[seat]
+    demands = demands_left(demands_on(table, seat), row.met)
+    category = first_category(demands)
+    free = turnable(table, row)
+    places = places_of(table, row, free, category)
+    if not mixes_kinds(demands):
+        return places
+    most = most_met(table, row, free, demands)
+    later = demands - bit(BITS * category)
+    allowed = 0
+    while places != 0:
+        place = bit(lowest(places))
+        if most_met(table, row, free & ~place, later) == most - 1:
+            allowed |= place
+        places = without_lowest(places)
+    return allowed
+
+
+@called_rule
+def next_category(table: Table, seat: int) -> int:
+    """Mark what leaves no choice; gives the category of the next card to choose, or ``NOTHING``."""
+    row = table.rows[seat]
+    demands = demands_on(table, seat)
+    total = total_of(demands)
+    while row.met < total:
+        left = demands_left(demands, row.met)
+        category = first_category(left)
+        places = places_to_choose(table, seat)
+        if places != 0:
+            matching = popcount(places_of(table, row, turnable(table, row), category))
+            if matching > demand_for(left, category) and not is_single(names_at(row, places)):
+                return category
+            row.marked |= bit(lowest(places))
+        row.met += 1
+    return NOTHING
+
+
+@called_rule
+def begin_turning(table: Table, log: Log | None) -> None:
+    """Whoever has a choice is asked for the first card."""
+    kind = ASK_FLIP if turns_down(table.stage) else ASK_UNFLIP
+    for seat in range(table.seats):
+        category = next_category(table, seat)
+        if category != NOTHING:
+            ask_together(table, kind, seat, category)
+
+
+@rule
+def choose_to_turn(table: Table, seat: int, name: int) -> None:
+    row = table.rows[seat]
+    row.marked |= bit(place_of_name(row, places_to_choose(table, seat), name))
+    row.met += 1
+
+
+@called_rule
+def end_turning(table: Table, log: Log | None) -> None:
+    """All chosen cards turn over together."""
+    fact = FLIPPED if turns_down(table.stage) else UNFLIPPED
+    for seat in range(table.seats):
+        row = table.rows[seat]
+        row.up ^= row.marked
+        while row.marked != 0:
+            note(log, fact, seat, row.cards[lowest(row.marked)], 0)
+            row.marked = without_lowest(row.marked)
+        row.met = 0
