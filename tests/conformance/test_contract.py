@@ -6,15 +6,26 @@ import pytest
 
 from fabletop.catalog import all_games
 from fabletop.conformance import PROMISES, Case, broken_promises, cases
+from fabletop.contract import Game
 from fabletop.speech import LANGUAGES, Speech
 from tests.toys.highest import HIGHEST
 
 GAMES = (*all_games(), HIGHEST)
 
 
-@pytest.mark.parametrize("case", [case for game in GAMES for case in cases(game, 2)], ids=str)
-def test_every_promise_is_kept(case: Case) -> None:
-    assert broken_promises(case) == {}
+MOMENTS = 1000
+"""Looked at in all cases of a game together; `make soak` looks at every one."""
+
+
+def cases_of(game: Game) -> list[tuple[Case, int]]:
+    """Each case, and at how many moments of it to look."""
+    every = list(cases(game, 1))
+    return [(case, MOMENTS // len(every)) for case in every]
+
+
+@pytest.mark.parametrize(("case", "looks"), [pair for game in GAMES for pair in cases_of(game)], ids=str)
+def test_every_promise_is_kept(case: Case, looks: int) -> None:
+    assert broken_promises(case, looks=looks) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

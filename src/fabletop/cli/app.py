@@ -271,14 +271,23 @@ def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
 
 
 @app.command
-def check(game: str, *, games: int = 20, json: Json = False, lang: Lang = None) -> int:
+def check(
+    game: str,
+    *,
+    games: int = 1,
+    looks: Annotated[int | None, Parameter(help="At how many moments of each game to look; else at all.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
     """Test every promise of the contract on a game; exit status 1 when one is broken."""
     from fabletop.conformance import cases, check_game
 
     chosen, say = game_named(game), Speech(language_or_default(lang))
     number_between("games", games, 1, 10**6)
+    if looks is not None:
+        number_between("looks", looks, 2, 10**6)
     with progress_bar(say("check-doing"), len(list(cases(chosen, games)))) as advance:
-        report = check_game(chosen, games=games, progress=advance)
+        report = check_game(chosen, games=games, looks=looks, progress=advance)
     if json:
         print_json(report)
     else:

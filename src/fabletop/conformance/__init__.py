@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from fabletop.conformance.moments import Case, Moment, cases, walk
+from fabletop.conformance.moments import Case, Moment, cases, some_moments, walk
 from fabletop.conformance.promises import PROMISES, RATES
 from fabletop.conformance.subset import outside_subset
 from fabletop.contract import Game
@@ -38,13 +38,15 @@ class Report(Struct, frozen=True):
         return sum(promise.why is None for promise in self.promises)
 
 
-def check_game(game: Game, *, games: int, progress: Callable[[int], None] = lambda cases: None) -> Report:
-    """So many random games for every seat count and option set, on every backend."""
+def check_game(
+    game: Game, *, games: int, looks: int | None = None, progress: Callable[[int], None] = lambda cases: None
+) -> Report:
+    """So many random games for every seat count and option set, on every backend, each looked at so many times."""
     every = list(cases(game, games))
     outside = [why for function in rules_of(game) for why in outside_subset(function)]
     broken = {SUBSET: outside[0]} if outside else {}
     for case in every:
-        for name, why in broken_promises(case).items():
+        for name, why in broken_promises(case, looks=looks).items():
             broken.setdefault(name, f"{case}, {why}")
         progress(1)
     return Report(game.about.id, len(every), [Kept(name, broken.get(name)) for name in (SUBSET, *PROMISES)])
@@ -56,12 +58,15 @@ def rules_of(game: Game) -> list[Callable[..., Any]]:
     return [function for function in RULES if function.__module__.startswith(homes)]
 
 
-def broken_promises(case: Case, backends: tuple[str, ...] = BACKENDS) -> dict[str, str]:
-    """The promises that one game breaks, each with the first thing that was wrong."""
+def broken_promises(case: Case, backends: tuple[str, ...] = BACKENDS, *, looks: int | None = None) -> dict[str, str]:
+    """The promises that one game breaks, each with the first thing that was wrong, at so many moments or at all."""
     broken: dict[str, str] = {}
     moment = None
     try:
+        looked_at = None if looks is None else some_moments(case, looks)
         for moment in walk(case, backends):
+            if looked_at is not None and len(moment.choices) not in looked_at:
+                continue
             for name in PROMISES:
                 if name not in broken and (why := first_complaint(name, moment)):
                     broken[name] = f"after {len(moment.choices)} choices: {why}"

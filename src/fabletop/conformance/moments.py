@@ -93,6 +93,13 @@ class Moment:
         return read_seed(f"world#{self.random.getrandbits(50)}")
 
 
+def some_moments(case: Case, looks: int) -> set[int]:
+    """So many moments of the game by their numbers, the first and the last among them."""
+    last = sum(1 for _ in walk(case, ())) - 1
+    between = range(1, last)
+    return {0, last, *random.Random(str(case)).sample(between, min(len(between), max(looks - 2, 0)))}
+
+
 def walk(case: Case, backends: tuple[str, ...] = BACKENDS) -> Iterator[Moment]:
     """Every moment of one random game, the end included."""
     game = case.game
@@ -100,11 +107,12 @@ def walk(case: Case, backends: tuple[str, ...] = BACKENDS) -> Iterator[Moment]:
     tables = {name: tables_on(name, game.rules, 1) for name in backends}
     options = game.set_up(case.options, case.seats)
     facts = {name: rows.deal(0, options, case.seats, case.kernel_seed) for name, rows in tables.items()}
-    moment = Moment(case, position, tables, random.Random(str(case)), events=list(events), facts=facts)
+    moment = Moment(case, position, tables, random.Random(f"looks at {case}"), events=list(events), facts=facts)
+    chance = random.Random(str(case))
     yield moment
     while not game.rules.finished(position.table) and len(moment.choices) <= game.about.most_decisions:
-        seat = moment.random.choice(game.owing(position))
-        choice = moment.random.choice(marked_actions(game.legal(position, seat)))
+        seat = chance.choice(game.owing(position))
+        choice = chance.choice(marked_actions(game.legal(position, seat)))
         moment.saves.append(game.save(position))
         moment.choices.append((seat, choice))
         moment.events = list(game.play(position, seat, choice))

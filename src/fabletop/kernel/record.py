@@ -160,8 +160,8 @@ def _copied(value: Any) -> Any:
     return value.copy() if isinstance(value, Record) else value
 
 
-def _read(kind: RecordType, data: bytes, offset: int) -> Any:
-    made: Any = kind.__new__(kind)
+def _read(kind: Any, data: bytes, offset: int) -> Any:
+    made = object.__new__(kind)
     for field in kind.fields:
         setattr(made, field.name, field.unpacked(data, offset))
         offset += field.size
