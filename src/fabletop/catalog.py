@@ -6,9 +6,10 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from fabletop.contract import Game, bad
+from fabletop.games.fairytale.game import FAIRYTALE
 from fabletop.games.fox.game import FOX
 
-GAMES = (FOX,)
+GAMES = (FOX, FAIRYTALE)
 ENTRY_POINTS = "fabletop.games"
 
 

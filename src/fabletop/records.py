@@ -8,13 +8,16 @@
     seed tulip#3
     player 0 you
     player 1 random
+    text deck
+    | …
 
     0 9K
     1 4K
     …
     end 23 19 sha256 3f2a…
 
-The choices say what happened, the seed re-deals the cards, and the last line lets anyone check both.
+The choices say what happened, the seed re-deals the cards, and the last line lets anyone check both. A text is what
+else the game needs, line by line behind a bar: a deck, for one, as it was on that day.
 """
 
 from __future__ import annotations
@@ -46,7 +49,8 @@ from fabletop.contract import (
 
 FORMAT = "fabletop record 1"
 LARGEST = 1 << 20
-HEADERS = ("game", "rules", "seats", "option", "seed", "player")
+HEADERS = ("game", "rules", "seats", "option", "seed", "player", "text")
+TEXT_MARK = "|"
 OPEN = "open"
 
 
@@ -87,6 +91,8 @@ def write_record(record: MatchRecord, path: Path) -> None:
     lines += [f"option {name} {written(value)}" for name, value in record.options.items()]
     lines += [f"seed {record.seed}"]
     lines += [f"player {seat} {name}" for seat, name in sorted(record.players.items())]
+    for name, text in record.game.texts(record.options).items():
+        lines += [f"text {name}", *(f"{TEXT_MARK} {line}".rstrip() for line in text.splitlines())]
     lines += ["", *(f"{seat} {record.game.face.notation(choice)}" for seat, choice in record.choices)]
     *_, (position, _) = record.replayed()
     draft = path.with_name(path.name + ".part")
@@ -124,6 +130,7 @@ class _Reader:
         self.lines = read_text(path).splitlines()
         self.line = 0
         self.header_lines: dict[tuple[str, str], int] = {}
+        self.texts: dict[str, list[str]] = {}
 
     def wrong(self, message_id: str, **args: int | str) -> BadFile:
         return self.wrapped(Message(message_id, args))
@@ -156,14 +163,26 @@ class _Reader:
     def read_headers(self, rest: Iterator[list[str]]) -> tuple[dict[str, list[str]], list[str] | None]:
         headers: dict[str, list[str]] = {"option": [], "player": []}
         for words in rest:
+            if words[0].startswith(TEXT_MARK):
+                self.read_line_of_text()
+                continue
             if words[0] not in HEADERS:
                 return headers, words
             value = self.lines[self.line - 1].partition(words[0])[2].strip()
-            if words[0] in headers and words[0] not in ("option", "player"):
+            if words[0] in headers and words[0] not in ("option", "player", "text"):
                 raise self.wrong("error-record-twice", header=words[0])
+            if words[0] == "text":
+                self.texts[value] = []
             headers.setdefault(words[0], []).append(value)
             self.header_lines[words[0], value] = self.line
         return headers, None
+
+    def read_line_of_text(self) -> None:
+        """One more line of the text whose header came last."""
+        if not self.texts:
+            raise self.wrong("error-record-text")
+        line = self.lines[self.line - 1].strip().removeprefix(TEXT_MARK)
+        list(self.texts.values())[-1].append(line.removeprefix(" "))
 
     def begun(self, headers: dict[str, list[str]]) -> MatchRecord:
         for name in ("game", "rules", "seats", "seed"):
@@ -181,6 +200,7 @@ class _Reader:
             game.refuse_seats(record.seats)
         with self.reading("seed", told["seed"]):
             read_seed(record.seed)
+        record.game = game = self.with_texts(game, headers)
         for text in headers["option"]:
             with self.reading("option", text):
                 record.options |= self.option(game, text)
@@ -188,7 +208,21 @@ class _Reader:
             with self.reading("player", text):
                 record.players |= self.player(record.seats, text)
         record.options = read_options(game.about.options, record.options)
+        with self.reading("seats", told["seats"]):
+            game.refuse_table(record.options, record.seats)
         return record
+
+    def with_texts(self, game: Game, headers: dict[str, list[str]]) -> Game:
+        """The game with the texts that the record carries."""
+        pairs = (text.split(maxsplit=1) for text in headers["option"])
+        options: dict[str, OptionValue] = {words[0]: words[-1] for words in pairs if words}
+        texts = {name: "\n".join(lines) for name, lines in self.texts.items()}
+        for name in texts:
+            self.line = self.header_lines["text", name]
+        try:
+            return game.with_texts(options, texts)
+        except BadInput as error:
+            raise self.wrapped(error.message) from None
 
     @contextmanager
     def reading(self, header: str, value: str) -> Iterator[None]:

@@ -24,9 +24,9 @@ from fabletop.kernel.bits import bit, has, highest, lowest, nth, popcount, witho
 from fabletop.kernel.compiled import compiled
 from fabletop.kernel.deck import Deck, deck_size, draw, put_at_bottom, shuffle
 from fabletop.kernel.log import CAPACITY, EVERYONE, Log, note, whisper
-from fabletop.kernel.questions import Question, answer_face_down, ask, ask_too, close_step, question_of
+from fabletop.kernel.questions import Question, answer_face_down, ask, ask_next, ask_too, close_step, question_of
 from fabletop.kernel.record import Record, Small, Tiny
-from fabletop.kernel.rng import Rng, Whim
+from fabletop.kernel.rng import Rng, Whim, below, whim_below
 
 sets = st.sets(st.integers(0, 62), min_size=1)
 
@@ -77,6 +77,19 @@ def test_a_shuffle_moves_only_the_cards_between_its_ends() -> None:
     assert sorted(cards) == list(range(10))
 
 
+def test_a_shuffle_draws_as_below_does() -> None:
+    """In so many shuffles some draws are thrown away."""
+    quick, slow = Rng(), Rng()
+    for _ in range(400):
+        cards, expected = list(range(40)), list(range(40))
+        shuffle(cards, 2, 40, quick)
+        for last in range(39, 2, -1):
+            other = 2 + below(slow, last - 1)
+            expected[last], expected[other] = expected[other], expected[last]
+        assert cards == expected
+        assert quick.pack() == slow.pack()
+
+
 @given(st.lists(st.sets(st.integers(0, 62)), min_size=1, max_size=4))
 def test_a_mask_counts_and_numbers_its_actions(objects: list[set[int]]) -> None:
     mask = [1] * len(objects)
@@ -86,8 +99,16 @@ def test_a_mask_counts_and_numbers_its_actions(objects: list[set[int]]) -> None:
     actions = [action_of(verb, thing) for verb, things in enumerate(objects) for thing in sorted(things)]
     assert marked_actions(mask) == actions
     assert count_marked(mask, len(mask)) == len(actions)
-    assert any_marked(mask, len(mask), Whim()) in (actions or [NO_ACTION])
     assert all(is_marked(mask, action) for action in actions)
+
+
+@given(st.lists(st.sets(st.integers(0, 62)), min_size=1, max_size=4), st.integers(0, 2**48))
+def test_a_random_choice_is_the_marked_action_that_the_whim_names(objects: list[set[int]], state: int) -> None:
+    mask = [sum(bit(thing) for thing in things) for things in objects]
+    actions, whim, twin = marked_actions(mask), Whim(), Whim()
+    whim.state = twin.state = state
+    expected = actions[whim_below(twin, len(actions))] if actions else NO_ACTION
+    assert any_marked(mask, len(mask), whim) == expected
 
 
 class Stack(Record):
@@ -120,6 +141,20 @@ def test_a_new_question_waits_on_top_and_what_was_open_comes_back() -> None:
     close_step(table)
     assert (table.owing, table.asked) == (0, 0)
     assert {(question.answer, question.subject) for question in table.questions} == {(0, 0)}
+
+
+def test_the_next_question_takes_the_place_of_one_that_was_asked_alone() -> None:
+    at_once, in_two = Stack(), Stack()
+    for table in (at_once, in_two):
+        ask(table, 1, 0, 5)
+        ask_too(table, 1, 1, 6)
+        ask(table, 2, 2, 7)
+        answer_face_down(table, 2, 40)
+    ask_next(at_once, 3, 1, 8)
+    close_step(in_two)
+    ask(in_two, 3, 1, 8)
+    assert at_once.pack() == in_two.pack()
+    assert at_once.owing == bit(1)
 
 
 def test_a_log_keeps_who_may_know_each_fact() -> None:

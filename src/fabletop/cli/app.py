@@ -20,12 +20,12 @@ from fabletop.cli.output import (
     progress_bar,
     read_pairs,
 )
-from fabletop.contract import FabletopError, Game, Value, bad, fresh_seed, message, written
+from fabletop.contract import CardFace, FabletopError, Game, Value, bad, fresh_seed, message, written
 from fabletop.speech import Speech
 
 app = App(
     name="fabletop",
-    help="Play and study The Fox in the Forest in the terminal.",
+    help="Play and study The Fox in the Forest and Fairy Tale in the terminal.",
     version=f"fabletop {__version__}",
     help_format="plaintext",
 )
@@ -105,19 +105,33 @@ def cards(game: str, *, option: Options = None, json: Json = False, lang: Lang =
     """Print the cards of a game."""
     from fabletop.contract import read_options
 
-    chosen = game_named(game)
-    read_options(chosen.about.options, read_pairs(option or []))
+    options = read_pairs(option or [])
+    chosen = game_named(game).for_options(options)
+    read_options(chosen.about.options, options)
     say = Speech(language_or_default(lang), more=chosen.locale)
     faces = chosen.face.cards()
     if json:
-        told = [(f.notation, say.say(f.name), say.say(f.text) if f.text else None, f.copies) for f in faces]
-        print_json([dict(zip(("card", "name", "text", "copies"), row, strict=True)) for row in told])
+        print_json([card_json(face, say) for face in faces])
         return
+    width = max((len(face.notation) for face in faces), default=0)
     for face in faces:
-        copies = f" {say('cards-copies', copies=face.copies)}" if face.copies > 1 else ""
-        text = f". {say.say(face.text)}" if face.text else ""
-        print(f"{face.notation:>4}  {say.say(face.name)}{copies}{text}")
+        print(f"{face.notation:>{width}}  {card_line(face, say)}")
     print(say("cards-total", cards=sum(face.copies for face in faces)))
+    for line in chosen.face.about_cards():
+        print(say.say(line))
+
+
+def card_json(face: CardFace, say: Speech) -> dict[str, object]:
+    told = {name: say.say(part) if part else None for name, part in (("text", face.text), ("kind", face.kind))}
+    note = say.say(face.note) if face.note else None
+    return {"card": face.notation, "name": say.say(face.name), "copies": face.copies, **told, "note": note}
+
+
+def card_line(face: CardFace, say: Speech) -> str:
+    copies = f" {say('cards-copies', copies=face.copies)}" if face.copies > 1 else ""
+    name = "" if say.say(face.name) == face.notation else say.say(face.name)
+    parts = [f"{name}{copies}".strip(), *(say.say(part) for part in (face.kind, face.text, face.note) if part)]
+    return ". ".join(part.removesuffix(".") for part in parts if part)
 
 
 @app.command
@@ -138,7 +152,8 @@ def simulate(
     """Play many games of random players inside the kernel and add them up."""
     from fabletop.lab.simulation import simulate as run
 
-    chosen, language = game_named(game), language_or_default(lang)
+    options, language = read_pairs(option or []), language_or_default(lang)
+    chosen = game_named(game).for_options(options)
     say = Speech(language, more=chosen.locale)
     number_between("games", games, 1, 10**9)
     number_between("threads", threads, 1, 1024)
@@ -152,7 +167,7 @@ def simulate(
             chosen,
             games=games,
             seats=chosen.about.seats[0] if seats is None else seats,
-            options=read_pairs(option or []),
+            options=options,
             seed=fresh_seed() if seed is None else seed,
             backend=backend,
             threads=threads,
@@ -292,9 +307,10 @@ def play(
     """Play in the terminal."""
     from fabletop.terminal.plain import YOU, PlainTable
 
-    chosen, language = game_named(game), language_or_default(lang)
+    options, language = read_pairs(option or []), language_or_default(lang)
+    chosen = game_named(game).for_options(options)
     players = [name.strip() for name in seats.split(",")] if seats else [YOU] + ["random"] * (chosen.about.seats[0] - 1)
-    table = PlainTable(chosen, players, read_pairs(option or []), fresh_seed() if seed is None else seed, language)
+    table = PlainTable(chosen, players, options, fresh_seed() if seed is None else seed, language)
     table.play()
     if table.record.choices:
         table.keep(records or records_folder())

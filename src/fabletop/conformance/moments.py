@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from fabletop.contract import Event, Game, OptionValue, Position, every_choice_of, read_seed
-from fabletop.contract.options import fill_record
+from fabletop.contract import BadInput, Event, Game, OptionValue, Position, every_choice_of, read_seed
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.backend import BACKENDS, Tables, tables_on
 from fabletop.kernel.log import Entry
@@ -34,11 +33,24 @@ class Case:
 
 
 def cases(game: Game, games: int) -> Iterator[Case]:
-    """So many games for every seat count and option set."""
+    """So many games for every seat count and option set that the game takes."""
     for seats in game.about.seats:
         for options in every_choice_of(game.about.options):
-            for number in range(games):
-                yield Case(game, seats, options, f"check {game.about.id}#{number}")
+            if is_taken(game, options, seats):
+                for number in range(games):
+                    yield Case(game, seats, options, f"check {game.about.id}#{number}")
+
+
+def is_taken(game: Game, options: dict[str, OptionValue], seats: int) -> bool:
+    """Can such a table be, and is it not the same as one where an option without effect has its default?"""
+    for option in game.about.options:
+        if game.is_idle(option.name, seats) and options[option.name] != option.default:
+            return False
+    try:
+        game.refuse_table(options, seats)
+    except BadInput:
+        return False
+    return True
 
 
 @dataclass
@@ -86,7 +98,7 @@ def walk(case: Case, backends: tuple[str, ...] = BACKENDS) -> Iterator[Moment]:
     game = case.game
     position, events = game.open(case.options, case.seats, case.seed)
     tables = {name: tables_on(name, game.rules, 1) for name in backends}
-    options = fill_record(game.rules.options, game.about.options, case.options)
+    options = game.set_up(case.options, case.seats)
     facts = {name: rows.deal(0, options, case.seats, case.kernel_seed) for name, rows in tables.items()}
     moment = Moment(case, position, tables, random.Random(str(case)), events=list(events), facts=facts)
     yield moment

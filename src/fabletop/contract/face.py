@@ -75,6 +75,10 @@ class Face(ABC):
     def cards(self) -> tuple[CardFace, ...]:
         return ()
 
+    def about_cards(self) -> tuple[Message, ...]:
+        """What should be said below the list of cards."""
+        return ()
+
     def arrange(self, table: Any, seats: int, words: Mapping[str, Any], seed: Any) -> None:
         """Change a freshly dealt table into the position that a scene describes."""
         raise bad("error-scene-no-positions", game=self.game)

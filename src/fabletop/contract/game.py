@@ -19,6 +19,7 @@ from fabletop.contract.words import Choice, Event, Question, Reason, Refused, Re
 from fabletop.kernel.actions import is_marked, marked_actions
 from fabletop.kernel.backend import facts_of
 from fabletop.kernel.log import Log
+from fabletop.kernel.record import Record
 from fabletop.kernel.rules import KernelRules
 
 SAVE_HEAD = struct.Struct("<4sHHI")
@@ -61,11 +62,36 @@ class Game:
 
     def open(self, options: Mapping[str, OptionValue], seats: int, seed: str) -> tuple[Position, tuple[Event, ...]]:
         """Deal a new game. The same arguments give the same bytes."""
-        self.refuse_seats(seats)
-        chosen = fill_record(self.rules.options, self.about.options, read_options(self.about.options, options))
+        chosen = self.set_up(options, seats)
         position, log = Position(self.rules.table(), seats), Log()
         self.rules.deal(position.table, chosen, seats, read_seed(seed), log)
         return position, self._events(position, log)
+
+    def for_options(self, options: Mapping[str, OptionValue]) -> Game:
+        """The game that these options make of it, for games whose very cards depend on them."""
+        return self
+
+    def set_up(self, options: Mapping[str, OptionValue], seats: int) -> Record:
+        """The options as the rules take them, or a complaint about a table that cannot be."""
+        full = read_options(self.about.options, options)
+        self.refuse_seats(seats)
+        self.refuse_table(full, seats)
+        return fill_record(self.rules.options, self.about.options, full)
+
+    def refuse_table(self, options: Mapping[str, OptionValue], seats: int) -> None:
+        """Complain about options that do not go together, or not with so many players."""
+
+    def is_idle(self, option: str, seats: int) -> bool:
+        """Does an option make no difference for so many players?"""
+        return False
+
+    def texts(self, options: Mapping[str, OptionValue]) -> dict[str, str]:
+        """What a record must carry beside its options to be played again one day, by name."""
+        return {}
+
+    def with_texts(self, options: Mapping[str, OptionValue], texts: Mapping[str, str]) -> Game:
+        """The game as it was when a record took these texts along."""
+        return self
 
     def refuse_seats(self, seats: int) -> None:
         """Complain about a number of players that the game does not take."""

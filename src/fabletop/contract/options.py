@@ -24,6 +24,8 @@ class Option(Struct, frozen=True):
     default: OptionValue
     clause: str
     """The clause of docs/rules that it varies."""
+    field: str = ""
+    """What the kernel's record calls it, if not the same."""
 
     def read(self, given: OptionValue) -> OptionValue:
         """The value meant by a word or number."""
@@ -36,7 +38,7 @@ class Option(Struct, frozen=True):
     def allowed(self) -> str:
         return ", ".join(written(value) for value in self.values)
 
-    def number(self, value: OptionValue) -> int:
+    def number(self, value: OptionValue) -> int | Record:
         """How the kernel's record holds the value: a number as itself, a word by its place in the list."""
         return self.values.index(value) if isinstance(value, str) else int(value)
 
@@ -65,7 +67,7 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, OptionValue])
 def fill_record(kind: RecordType, declared: tuple[Option, ...], options: Options) -> Record:
     record: Record = kind()
     for option in declared:
-        setattr(record, option.name, option.number(options[option.name]))
+        setattr(record, option.field or option.name, option.number(options[option.name]))
     return record
 
 

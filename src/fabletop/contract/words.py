@@ -116,3 +116,7 @@ class CardFace(Struct, frozen=True):
     name: Message
     text: Message | None
     copies: int = 1
+    kind: Message | None = None
+    """What sort of card it is."""
+    note: Message | None = None
+    """What else should be known about it: that it is a guess, for one."""

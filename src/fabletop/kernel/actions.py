@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.kernel.bits import has, nth, popcount
+from fabletop.kernel.bits import has, lowest, popcount
 from fabletop.kernel.rng import Whim, whim_below
 from fabletop.kernel.rule import rule
 
@@ -58,15 +58,25 @@ def count_marked(mask: list[int], verbs: int) -> int:
 @rule
 def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
     """One marked action, each as likely as the others."""
-    index = whim_below(whim, count_marked(mask, verbs))
-    for verb in range(verbs):
-        things = mask[verb]
-        if things != 0:
-            count = popcount(things)
-            if index < count:
-                return action_of(verb, nth(things, index))
-            index -= count
-    return NO_ACTION
+    first = verb = verbs
+    marked = count = 0
+    while verb:
+        verb -= 1
+        if mask[verb]:
+            first, count = verb, popcount(mask[verb])
+            marked += count
+    if not marked:
+        return NO_ACTION
+    index = whim_below(whim, marked)
+    while index >= count:  # not an object of the first verb that has any
+        index -= count
+        first += 1
+        count = popcount(mask[first])
+    things = mask[first]
+    while index:  # as `nth` does, without a call
+        things &= things - 1
+        index -= 1
+    return first * OBJECTS + lowest(things)
 
 
 def marked_actions(mask: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits of one integer: the only place where bits are shifted by a variable."""
+"""Sets of small numbers as bits of one integer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def popcount(bits: int) -> int:
 
 def lowest(bits: int) -> int:
     """The smallest member of a set that is not empty."""
-    return (bits & -bits).bit_length() - 1
+    return (bits ^ (bits - 1)).bit_length() - 1
 
 
 def highest(bits: int) -> int:

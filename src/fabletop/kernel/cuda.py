@@ -55,7 +55,7 @@ def knowing_on_gpu(rules: KernelRules) -> Callable[..., None]:
 
 
 def ptx_of(rules: KernelRules) -> dict[str, str]:
-    """The assembly that a GPU would run, or an error that names the construct that has no translation."""
+    """Assembly for a GPU, not optimised, or an error that names the construct that has no translation."""
     tables = numba.from_dtype(rules.table.dtype)[::1]
     numbers = numba.types.UniTuple(numba.types.int64, 3)
     masks = numba.types.int64[:, ::1]
@@ -70,7 +70,7 @@ def ptx_of(rules: KernelRules) -> dict[str, str]:
 def _ptx(kernel: Callable[..., None], arguments: tuple[Any, ...]) -> str:
     with _any_device(), warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        text, _ = cuda.compile_ptx(kernel, arguments, cc=CAPABILITY)
+        text, _ = cuda.compile_ptx(kernel, arguments, cc=CAPABILITY, opt=False)
     return str(text)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from fabletop.kernel.record import Record, Small
-from fabletop.kernel.rng import Rng, below
+from fabletop.kernel.rng import shuffle
 from fabletop.kernel.rule import rule
+
+__all__ = ["NO_CARD", "Deck", "HasCards", "deck_size", "draw", "put_at_bottom", "shuffle"]
 
 NO_CARD = 0
 
@@ -22,16 +24,6 @@ class HasCards(Protocol):
     top: int
     bottom: int
     cards: list[int]
-
-
-@rule
-def shuffle(cards: list[int], first: int, end: int, rng: Rng) -> None:
-    """Put the cards from ``first`` up to ``end`` into an order drawn evenly from all orders."""
-    for last in range(end - 1, first, -1):
-        other = first + below(rng, last - first + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
 
 
 @rule

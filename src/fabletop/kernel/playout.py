@@ -67,11 +67,12 @@ def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
     def play_out(table: Any, mask: Any, scratch: Scratch) -> int:
         """Random choices to the end of the game; gives their number."""
         decisions = 0
-        whim = scratch.whim
-        while table.owing != 0:
-            seat = lowest(table.owing)
+        whim, owing = scratch.whim, table.owing
+        while owing:
+            seat = lowest(owing)
             legal(table, seat, mask)
             act(table, seat, any_marked(mask, verbs, whim), None)
+            owing = table.owing
             decisions += 1
             if checked and scratch.tally.flaw == 0 and flaw(table) != 0:
                 scratch.tally.flaw = flaw(table)

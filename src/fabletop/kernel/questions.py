@@ -55,6 +55,20 @@ def ask(table: Asking, kind: int, seat: int, subject: int) -> None:
 
 
 @rule
+def ask_next(table: Asking, kind: int, seat: int, subject: int) -> None:
+    """Ask one seat in the place of a question that was asked alone and has its answer.
+
+    That is ``close_step`` and ``ask`` in one, for games in which nearly every choice leads to the next question.
+    """
+    question = table.questions[table.asked - 1]
+    question.kind = kind
+    question.seat = seat
+    question.subject = subject
+    question.answer = NO_ANSWER
+    table.owing = 1 << seat
+
+
+@rule
 def ask_too(table: Asking, kind: int, seat: int, subject: int) -> None:
     """Ask one more seat in the step that is open."""
     put_question(table, table.questions[table.asked - 1].step, kind, seat, subject)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, get_type_hints
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ SIZES = {"b": 1, "h": 2, "i": 4, "q": 8, "I": 4, "H": 2}
 class Field:
     """One field of a record: a number, a record, or a row of either."""
 
-    __slots__ = ("code", "count", "name", "nested")
+    __slots__ = ("code", "count", "name", "nested", "struct")
 
     def __init__(self, name: str, hint: Any) -> None:
         self.name = name
@@ -38,6 +37,7 @@ class Field:
         self.count: int | None = meta[1] if is_row else None
         self.nested: RecordType | None = kind if isinstance(kind, RecordType) else None
         self.code: str = "" if self.nested else kind.__metadata__[0]
+        self.struct = struct.Struct(f"<{self.count or 1}{self.code or 'x'}")
 
     @property
     def alignment(self) -> int:
@@ -58,11 +58,20 @@ class Field:
         kind = self.nested.dtype if self.nested else f"<{sign}{SIZES[self.code]}"
         return (self.name, kind) if self.count is None else (self.name, kind, (self.count,))
 
-    def form(self) -> str:
-        """The field in the language of :mod:`struct`."""
-        if self.nested:
-            return self.nested.form * (self.count or 1)
-        return self.code if self.count is None else f"{self.count}{self.code}"
+    def packed(self, value: Any) -> bytes:
+        """The bytes of the field."""
+        if self.nested is None:
+            return self.struct.pack(value) if self.count is None else self.struct.pack(*value)
+        return b"".join(item.pack() for item in ((value,) if self.count is None else value))
+
+    def unpacked(self, data: bytes, offset: int) -> Any:
+        """The value of the field, whose bytes begin at an offset."""
+        if self.nested is None:
+            numbers = self.struct.unpack_from(data, offset)
+            return numbers[0] if self.count is None else list(numbers)
+        if self.count is None:
+            return _read(self.nested, data, offset)
+        return [_read(self.nested, data, offset + index * self.nested.size) for index in range(self.count)]
 
 
 class RecordType(type):
@@ -74,7 +83,6 @@ class RecordType(type):
     size: int
     spare: int
     """Zero bytes at the end that round the size up to the alignment."""
-    form: str
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> RecordType:
         if not bases:
@@ -92,7 +100,6 @@ class RecordType(type):
         used = sum(field.size for field in cls.fields)
         cls.spare = -used % cls.alignment
         cls.size = used + cls.spare
-        cls.form = "".join(field.form() for field in cls.fields) + "x" * cls.spare
 
     @property
     def dtype(cls) -> np.dtype[Any]:
@@ -111,7 +118,9 @@ class RecordType(type):
 
     def unpacked(cls, data: bytes) -> Any:
         """A plain record from its bytes."""
-        return _filled(cls, iter(struct.unpack("<" + cls.form, data)))
+        if len(data) != cls.size:
+            raise ValueError(f"a {cls.__name__} has {cls.size} bytes, not {len(data)}")
+        return _read(cls, data, 0)
 
 
 class Record(metaclass=RecordType):
@@ -136,7 +145,8 @@ class Record(metaclass=RecordType):
 
     def pack(self) -> bytes:
         """The same bytes that the numpy body has in memory."""
-        return struct.pack("<" + type(self).form, *_numbers(self))
+        kind = type(self)
+        return b"".join([field.packed(getattr(self, field.name)) for field in kind.fields]) + bytes(kind.spare)
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
@@ -150,19 +160,9 @@ def _copied(value: Any) -> Any:
     return value.copy() if isinstance(value, Record) else value
 
 
-def _numbers(record: Record) -> Iterator[int]:
-    for field in type(record).fields:
-        value = getattr(record, field.name)
-        for item in value if field.count is not None else (value,):
-            if field.nested:
-                yield from _numbers(item)
-            else:
-                yield item
-
-
-def _filled(kind: RecordType, numbers: Iterator[int]) -> Any:
-    made: Any = type.__call__(kind)
+def _read(kind: RecordType, data: bytes, offset: int) -> Any:
+    made: Any = kind.__new__(kind)
     for field in kind.fields:
-        items = [_filled(field.nested, numbers) if field.nested else next(numbers) for _ in range(field.count or 1)]
-        setattr(made, field.name, items[0] if field.count is None else items)
+        setattr(made, field.name, field.unpacked(data, offset))
+        offset += field.size
     return made

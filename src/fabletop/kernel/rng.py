@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Annotated
 
 from fabletop.kernel.record import HalfWord, Long, Record, Small, Tiny, Word
@@ -43,47 +44,43 @@ class Whim(Record):
     state: Long
 
 
-# ChaCha with 8 rounds has two bodies: Python adds and turns four words of 32 bits at once in one long integer, a
-# machine takes them word by word. `compiled.py` puts the second in the place of the first; tests compare both with
-# each other and with the published stream.
+# ChaCha with 8 rounds has two bodies: Python adds and turns four words of 32 bits at once in one long integer, each in
+# a lane of 64 bits, a machine takes them word by word. `compiled.py` puts the second in the place of the first; tests
+# compare both with each other and with the published stream.
 
 LANES = MASK | MASK << 64 | MASK << 128 | MASK << 192
-HALF_PLACES = (0, 16, 64, 80, 128, 144, 192, 208)
 SIGMA = 0x61707865 | 0x3320646E << 64 | 0x79622D32 << 128 | 0x6B206574 << 192
+WORDS_IN_LANES, HALVES_IN_LANES = Struct("<" + "I4x" * 12), Struct("<" + "HH4x" * 16)
+DIAGONALS = ((64, 192), (192, 64)) * 4
+"""How far the lanes go round after each of the eight rounds: to the diagonals and back."""
 
 
 def make_block(rng: Rng) -> None:
     """The next 64 bytes of the stream: key, block counter, domain and stream number as RFC 8439 lays them out."""
-    key, stream = rng.key, rng.stream
-    b = first_half = key[0] | key[1] << 64 | key[2] << 128 | key[3] << 192
-    c = second_half = key[4] | key[5] << 64 | key[6] << 128 | key[7] << 192
-    d = count = rng.counter | rng.domain << 64 | (stream & MASK) << 128 | (stream >> 32) << 192
+    packed = WORDS_IN_LANES.pack(*rng.key, rng.counter, rng.domain, rng.stream & MASK, rng.stream >> 32)
+    start = int.from_bytes(packed, "little")
     a = SIGMA
-    for _ in range(4):
-        a, b, c, d = four_quarter_rounds(a, b, c, d)
-        b, c, d = (b >> 64 | b << 192) & LANES, (c >> 128 | c << 128) & LANES, (d >> 192 | d << 64) & LANES
-        a, b, c, d = four_quarter_rounds(a, b, c, d)
-        b, c, d = (b >> 192 | b << 64) & LANES, (c >> 128 | c << 128) & LANES, (d >> 64 | d << 192) & LANES
-    rows = (a + SIGMA, b + first_half, c + second_half, d + count)
-    rng.block = [row >> place & HALF for row in rows for place in HALF_PLACES]
+    b = first_half = start & LANES
+    c = second_half = start >> 256 & LANES
+    d = count = start >> 512
+    for near, far in DIAGONALS:
+        a = (a + b) & LANES
+        d ^= a
+        d = (d << 16 | d >> 16) & LANES
+        c = (c + d) & LANES
+        b ^= c
+        b = (b << 12 | b >> 20) & LANES
+        a = (a + b) & LANES
+        d ^= a
+        d = (d << 8 | d >> 24) & LANES
+        c = (c + d) & LANES
+        b ^= c
+        b = (b << 7 | b >> 25) & LANES
+        b, c, d = b >> near | b << far, c >> 128 | c << 128, d >> far | d << near  # what is left over is masked next
+    rows = (a + SIGMA, (b & LANES) + first_half, (c & LANES) + second_half, (d & LANES) + count)
+    rng.block = list(HALVES_IN_LANES.unpack(b"".join([row.to_bytes(32, "little") for row in rows])))
     rng.counter += 1
     rng.used = 0
-
-
-def four_quarter_rounds(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    a = (a + b) & LANES
-    d ^= a
-    d = (d << 16 | d >> 16) & LANES
-    c = (c + d) & LANES
-    b ^= c
-    b = (b << 12 | b >> 20) & LANES
-    a = (a + b) & LANES
-    d ^= a
-    d = (d << 8 | d >> 24) & LANES
-    c = (c + d) & LANES
-    b ^= c
-    b = (b << 7 | b >> 25) & LANES
-    return a, b, c, d
 
 
 @rule
@@ -171,15 +168,43 @@ def half_word(rng: Rng) -> int:
 @rule
 def below(rng: Rng, limit: int) -> int:
     """A number from 0 to ``limit - 1``, each equally likely (limit at most 65,536)."""
-    if rng.used == HALVES_IN_BLOCK:  # as half_word does, without a call: every card dealt comes this way
+    if rng.used == HALVES_IN_BLOCK:  # as half_word does, without a call
         make_block(rng)
     product = (rng.block[rng.used] & HALF) * limit
     rng.used += 1
     if product & HALF < limit:
-        biased = (HALF + 1) % limit
-        while product & HALF < biased:
-            product = half_word(rng) * limit
+        product = drawn_evenly(rng, product, limit)
     return product >> 16
+
+
+@rule
+def drawn_evenly(rng: Rng, product: int, limit: int) -> int:
+    """The draw, or another in place of one of the few that would make some numbers likelier than others."""
+    biased = (HALF + 1) % limit
+    while product & HALF < biased:
+        product = half_word(rng) * limit
+    return product
+
+
+@rule
+def shuffle(cards: list[int], first: int, end: int, rng: Rng) -> None:
+    """Put the cards from ``first`` up to ``end`` into an order drawn evenly from all orders."""
+    # Draws as in `below`, but without calls and with the generator at hand: every card that is dealt comes this way.
+    block, used, before = rng.block, rng.used, first - 1
+    for last in range(end - 1, first, -1):
+        if used == HALVES_IN_BLOCK:
+            make_block(rng)
+            block, used = rng.block, 0
+        limit = last - before
+        product = block[used] * limit
+        used += 1
+        if product & HALF < limit:
+            rng.used = used
+            product = drawn_evenly(rng, product, limit)
+            block, used = rng.block, rng.used
+        other = first + (product >> 16)
+        cards[last], cards[other] = cards[other], cards[last]
+    rng.used = used
 
 
 @rule
@@ -225,5 +250,6 @@ def start_whim(whim: Whim, rng: Rng, seed: Seed) -> None:
 @rule
 def whim_below(whim: Whim, limit: int) -> int:
     """A number from 0 to ``limit - 1``, as good as even for the few choices a player has."""
-    whim.state = (whim.state * WHIM_FACTOR + WHIM_STEP) & WHIM_MASK
-    return ((whim.state >> 31) * limit) >> 32
+    state = (whim.state * WHIM_FACTOR + WHIM_STEP) & WHIM_MASK
+    whim.state = state
+    return ((state >> 31) * limit) >> 32

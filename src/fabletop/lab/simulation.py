@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import Struct
 
 from fabletop.contract import Game, OptionValue, bad, read_options, read_seed
-from fabletop.contract.options import fill_record
 from fabletop.kernel.backend import BACKENDS, add_tallies, player_on
 from fabletop.kernel.playout import Tally
 from fabletop.kernel.rng import Seed
@@ -58,9 +57,8 @@ def simulate(
     """Play the games and add them up. The result depends on neither backend nor threads."""
     if backend not in BACKENDS:
         raise bad("error-backend", backend=backend, allowed=", ".join(BACKENDS))
-    game.open(options, seats, seed)
     full = read_options(game.about.options, options)
-    record = fill_record(game.rules.options, game.about.options, full)
+    record = game.set_up(options, seats)
     start = read_seed(seed)
     play = player_on(backend, game.rules, checked=checked)
     play(record, seats, start, start.stream, 1)

@@ -74,10 +74,12 @@ class _Scene:
     """One scene being played."""
 
     def __init__(self, game: Game, content: Mapping[str, Any], words: Mapping[str, Any], outcome: SceneOutcome) -> None:
-        self.game, self.words, self.outcome = game, words, outcome
+        self.words, self.outcome = words, outcome
+        path = Path(outcome.file)
         seed = words.get("seed") or hashlib.sha256(words.get("name", "").encode()).hexdigest()
-        seats = content.get("seats", game.about.seats[0])
-        options = {**content.get("options", {}), **words.get("options", {})}
+        seats = words.get("seats", content.get("seats", game.about.seats[0]))
+        options = beside(path, {**content.get("options", {}), **words.get("options", {})})
+        self.game = game = game.for_options(options)
         self.position: Position = game.open(read_options(game.about.options, options), seats, seed)[0]
         if "table" in words:
             game.face.arrange(self.position.table, seats, words["table"], read_seed(seed))
@@ -188,6 +190,12 @@ class _Scene:
     def expect_winners(self, expected: list[int], events: list[Event]) -> None:
         result = self.game.result(self.position)
         self.compare("winners", expected, list(result.winners) if result else None)
+
+
+def beside(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options that name a file mean one that lies beside the scene, if there is one."""
+    files = {name: path.parent / value for name, value in options.items() if isinstance(value, str)}
+    return {name: str(files[name]) if name in files and files[name].is_file() else v for name, v in options.items()}
 
 
 def _unhidden(value: Any) -> Any:

@@ -70,6 +70,7 @@ SCENE: dict[str, tuple[str, Form]] = {
     "name": ("text", is_text),
     "clauses": ("texts", is_texts),
     "options": ("table", is_table),
+    "seats": ("number", is_number),
     "seed": ("text", is_text),
     "table": ("table", is_table),
     "steps": ("tables", is_tables),

@@ -36,6 +36,7 @@ error-record-format = this is not a record: the first line must be “{ $format 
 error-record-header = the record does not say “{ $header }”.
 error-record-twice = the record says “{ $header }” twice.
 error-record-pair = “{ $text }” should be a name and a value.
+error-record-text = A line behind a bar belongs to a text, and there is none here.
 error-record-number = “{ $text }” should be a number.
 error-record-choice = “{ $text }” is not a choice of this game.
 error-record-illegal = seat { $number } cannot choose “{ $choice }” here: { $why }

@@ -36,6 +36,7 @@ error-record-format = это не запись партии: первой стр
 error-record-header = в записи не указано «{ $header }».
 error-record-twice = в записи дважды указано «{ $header }».
 error-record-pair = «{ $text }» должно быть именем и значением.
+error-record-text = Строка за чертой относится к тексту, а текста здесь нет.
 error-record-number = «{ $text }» должно быть числом.
 error-record-choice = «{ $text }» — не ход этой игры.
 error-record-illegal = место { $number } не может выбрать «{ $choice }»: { $why }

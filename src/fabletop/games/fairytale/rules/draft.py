@@ -142,6 +142,11 @@ def begin_draft_step(table: Table, log: Log | None) -> None:
         deal_hands(table)
     else:
         note(log, PASSED, 0, int(passes_left(table, table.round)), 0)
+    ask_to_keep(table, log)
+
+
+@rule
+def ask_to_keep(table: Table, log: Log | None) -> None:
     tell_hands(table, log)
     for seat in range(table.seats):
         if not is_single(names_to_keep(table, seat)):

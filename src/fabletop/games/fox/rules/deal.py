@@ -10,13 +10,15 @@ from fabletop.games.fox.rules.terms import (
     HAND_SIZE,
     MOST_DRAWS,
     NO_CARD,
+    OF_BELLS,
+    OF_KEYS,
+    OF_MOONS,
+    RANKS,
     ROUND_BEGUN,
     SEATS,
     TRICKS,
-    card_of,
     rival_of,
 )
-from fabletop.kernel.bits import bit
 from fabletop.kernel.deck import draw, shuffle
 from fabletop.kernel.log import Log, note, whisper
 from fabletop.kernel.questions import ask
@@ -50,9 +52,10 @@ def deal_round(table: Table, log: Log | None) -> None:
     for seat in range(SEATS):
         table.hands[seat] = draw_hand(table)
     table.decree = draw(table.deck)
-    note(log, ROUND_BEGUN, table.dealer, table.round, table.decree)
-    for seat in range(SEATS):
-        whisper(log, HAND_DEALT, seat, table.hands[seat], 0)
+    if log is not None:
+        note(log, ROUND_BEGUN, table.dealer, table.round, table.decree)
+        for seat in range(SEATS):
+            whisper(log, HAND_DEALT, seat, table.hands[seat], 0)
     ask(table, ASK_LEAD, rival_of(table.dealer), 0)
 
 
@@ -63,10 +66,11 @@ def clear_round(table: Table) -> None:
         table.tricks[seat] = 0
         table.treasures[seat] = 0
         table.round_points[seat] = 0
+    leaders, played = table.leaders, table.played
     for trick in range(TRICKS):
-        table.leaders[trick] = 0
-        table.played[2 * trick] = NO_CARD
-        table.played[2 * trick + 1] = NO_CARD
+        leaders[trick] = 0
+        played[trick] = NO_CARD
+        played[TRICKS + trick] = NO_CARD
     for index in range(table.exchanges):
         exchange = table.exchanged[index]
         exchange.plays = 0
@@ -84,14 +88,13 @@ def gather_deck(table: Table) -> None:
     """All 33 cards in one pile."""
     table.deck.top = 0
     table.deck.bottom = DECK_SIZE
-    place = 0
     cards = table.deck.cards
-    for suit in range(3):
-        for card in range(card_of(suit, 1), card_of(suit, 12)):
-            cards[place] = card
-            place += 1
+    for rank in range(1, RANKS + 1):
+        cards[rank - 1] = OF_BELLS + rank
+        cards[rank - 1 + RANKS] = OF_KEYS + rank
+        cards[rank - 1 + 2 * RANKS] = OF_MOONS + rank
     for place in range(DECK_SIZE, DECK_SIZE + MOST_DRAWS):
-        table.deck.cards[place] = NO_CARD
+        cards[place] = NO_CARD
 
 
 @rule
@@ -100,7 +103,7 @@ def draw_hand(table: Table) -> int:
     deck = table.deck
     cards = deck.cards
     for place in range(deck.top, deck.top + HAND_SIZE):
-        hand |= bit(cards[place])
+        hand += 1 << cards[place]
         cards[place] = NO_CARD
     deck.top += HAND_SIZE
     return hand

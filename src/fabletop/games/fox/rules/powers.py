@@ -16,38 +16,23 @@ from fabletop.games.fox.rules.terms import (
     DECREE_SWAPPED,
     DREW,
     DREW_CARD,
-    FOX,
     NO_CARD,
-    WOODCUTTER,
-    rank_of,
 )
 from fabletop.games.fox.rules.tricks import go_on
 from fabletop.kernel.bits import bit
 from fabletop.kernel.deck import draw, put_at_bottom
 from fabletop.kernel.log import Log, note, whisper
-from fabletop.kernel.questions import ask
+from fabletop.kernel.questions import ask_next
 from fabletop.kernel.rule import rule
-
-
-@rule
-def use_power(table: Table, log: Log | None, seat: int, card: int) -> None:
-    """Fox and Woodcutter are carried out now, before anything else happens."""
-    rank = rank_of(card)
-    if rank == FOX:
-        fox(table, log, seat)
-    elif rank == WOODCUTTER:
-        woodcutter(table, log, seat)
-    else:
-        go_on(table, log)
 
 
 @rule
 def fox(table: Table, log: Log | None, seat: int) -> None:
     """The player may swap the decree with a card from hand; an empty hand has nothing to swap."""
     if table.hands[seat] == 0:
-        go_on(table, log)
+        go_on(table, log, seat)
     else:
-        ask(table, ASK_SWAP, seat, 0)
+        ask_next(table, ASK_SWAP, seat, 0)
 
 
 @rule
@@ -59,7 +44,7 @@ def fox_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
         remember_exchange(table, seat, table.decree, card)
         table.hands[seat] ^= bit(card) | bit(table.decree)
         table.decree = card
-    go_on(table, log)
+    go_on(table, log, seat)
 
 
 @rule
@@ -70,7 +55,7 @@ def woodcutter(table: Table, log: Log | None, seat: int) -> None:
     table.hands[seat] |= bit(drawn)
     note(log, DREW, seat, 0, 0)
     whisper(log, DREW_CARD, seat, drawn, 0)
-    ask(table, ASK_BURY, seat, 0)
+    ask_next(table, ASK_BURY, seat, 0)
 
 
 @rule
@@ -80,7 +65,7 @@ def woodcutter_chose(table: Table, log: Log | None, seat: int, card: int) -> Non
     put_at_bottom(table.deck, card)
     note(log, BURIED, seat, 0, 0)
     whisper(log, BURIED_CARD, seat, card, 0)
-    go_on(table, log)
+    go_on(table, log, seat)
 
 
 @rule

@@ -13,6 +13,7 @@ from fabletop.games.fox.rules.terms import (
     rival_of,
 )
 from fabletop.kernel.log import Log, note
+from fabletop.kernel.questions import close_step
 from fabletop.kernel.rule import called_rule, rule
 
 
@@ -31,6 +32,7 @@ def points_for(tricks: int) -> int:
 @called_rule
 def score_round(table: Table, log: Log | None) -> None:
     """Points for the tricks of the round; then the game ends, or the other player deals."""
+    close_step(table)
     for seat in range(SEATS):
         earned = points_for(table.tricks[seat])
         table.scores[seat] += earned

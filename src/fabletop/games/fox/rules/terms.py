@@ -10,6 +10,7 @@ SEATS = 2
 HAND_SIZE = 13
 TRICKS = 13
 PLAYS = 26
+RANKS = 11
 DECK_SIZE = 33
 DRAW_DECK_SIZE = 6
 MOST_DRAWS = 3
@@ -106,6 +107,11 @@ ALL_CARDS = 0x0FFE_0FFE_0FFE
 SWANS = 0x0002_0002_0002
 
 
+SUIT_BITS, RANK_BITS = 0x30, 0x0F
+"""What of a card is its suit and its rank, for rules that see every card: there a call of ``rank_of`` is dear."""
+OF_BELLS, OF_KEYS, OF_MOONS = (suit << 4 for suit in Suit)
+
+
 @rule
 def card_of(suit: int, rank: int) -> int:
     return suit << 4 | rank
@@ -127,9 +133,15 @@ def cards_of_suit(suit: int) -> int:
 
 
 @rule
+def cards_like(card: int) -> int:
+    """The cards of the same suit."""
+    return 0x0FFE << (card & SUIT_BITS)
+
+
+@rule
 def cards_above(card: int) -> int:
     """The cards of the same suit with a higher rank."""
-    return cards_of_suit(suit_of(card)) & (-2 << int(card))
+    return cards_like(card) & (-2 << int(card))
 
 
 @rule

@@ -9,22 +9,21 @@ from fabletop.games.fox.rules.terms import (
     ASK_LEAD,
     LEADS_NEXT,
     MONARCH,
-    PLAYED,
     PLAYS,
+    RANK_BITS,
+    SUIT_BITS,
     SWAN,
     SWANS,
     TREASURE,
     TREASURE_TAKEN,
     TRICK_WON,
     WITCH,
-    cards_of_suit,
+    cards_like,
     rank_of,
-    rival_of,
-    suit_of,
 )
 from fabletop.kernel.bits import bit, highest
 from fabletop.kernel.log import Log, note
-from fabletop.kernel.questions import ask
+from fabletop.kernel.questions import ask_next
 from fabletop.kernel.rule import called_rule, rule
 
 
@@ -36,91 +35,73 @@ def trick_in_play(table: Table) -> int:
 
 @rule
 def led_card(table: Table) -> int:
-    return table.played[2 * trick_in_play(table)]
+    """The first card of the trick in play, which begins at an even place."""
+    return table.played[(table.plays - 1) & ~1]
 
 
 @rule
 def answers_to(led: int, hand: int) -> int:
     """The cards of a hand that may follow the led card (fox.follow)."""
-    following = hand & cards_of_suit(suit_of(led))
-    if following == 0:
+    following = hand & cards_like(led)
+    if not following:
         return hand
-    if rank_of(led) == MONARCH:
+    if led & RANK_BITS == MONARCH:
         return following & SWANS | bit(highest(following))
     return following
 
 
 @rule
-def put_on_table(table: Table, log: Log | None, seat: int, card: int) -> None:
-    """The card leaves the hand and lies in the trick."""
-    note(log, PLAYED, seat, card, 0)
-    if table.plays & 1 == 0:
-        table.leaders[table.plays >> 1] = seat
-    table.hands[seat] ^= bit(card)
-    table.played[table.plays] = card
-    table.played_cards |= bit(card)
-    table.plays += 1
-
-
-@rule
-def go_on(table: Table, log: Log | None) -> None:
-    """After a card and its power: the follower answers the led card, or the trick is decided."""
+def go_on(table: Table, log: Log | None, seat: int) -> None:
+    """After a seat's card and its power: the rival answers the led card, or the trick that the rival led is decided."""
+    rival = 1 - seat
     if table.plays & 1 == 1:
-        ask(table, ASK_FOLLOW, rival_of(table.leaders[trick_in_play(table)]), 0)
+        ask_next(table, ASK_FOLLOW, rival, 0)
     else:
-        finish_trick(table, log)
+        finish_trick(table, log, rival)
 
 
 @rule
-def follower_wins(led: int, answer: int, trump: int) -> bool:
+def follower_wins(led: int, answer: int, decree: int) -> bool:
     """Higher rank in one suit, else the trump, else the leader; a lone Witch counts as trump (fox.winner)."""
-    led_rank, answer_rank = rank_of(led), rank_of(answer)
-    led_suit, answer_suit = suit_of(led), suit_of(answer)
-    if led_rank == WITCH and answer_rank != WITCH:
-        led_suit = trump
-    if answer_rank == WITCH and led_rank != WITCH:
-        answer_suit = trump
+    led_rank, answer_rank = led & RANK_BITS, answer & RANK_BITS
+    led_suit, answer_suit, trump = led & SUIT_BITS, answer & SUIT_BITS, decree & SUIT_BITS
+    if led_rank != answer_rank:
+        if led_rank == WITCH:
+            led_suit = trump
+        elif answer_rank == WITCH:
+            answer_suit = trump
     if led_suit == answer_suit:
         return answer_rank > led_rank
     return answer_suit == trump
 
 
-@rule
-def treasures_in(led: int, answer: int) -> int:
-    treasures = 0
-    if rank_of(led) == TREASURE:
-        treasures += 1
-    if rank_of(answer) == TREASURE:
-        treasures += 1
-    return treasures
-
-
 @called_rule
-def finish_trick(table: Table, log: Log | None) -> None:
+def finish_trick(table: Table, log: Log | None, leader: int) -> None:
     """The winner takes the trick and its treasures at once; the loser's Swan takes the lead (fox.trick)."""
-    trick = trick_in_play(table)
-    leader, led, answer = table.leaders[trick], table.played[2 * trick], table.played[2 * trick + 1]
-    winner = rival_of(leader) if follower_wins(led, answer, suit_of(table.decree)) else leader
-    loser = rival_of(winner)
-    table.tricks[winner] += 1
-    note(log, TRICK_WON, winner, led, answer)
-    treasures = treasures_in(led, answer)
-    if treasures > 0:
-        take_treasures(table, log, winner, treasures)
-    if table.plays == PLAYS:
-        score_round(table, log)
-        return
-    losing_card = led if loser == leader else answer
-    if rank_of(losing_card) == SWAN:
-        note(log, LEADS_NEXT, loser, 0, 0)
-        ask(table, ASK_LEAD, loser, 0)
+    played, plays = table.played, table.plays
+    led, answer = played[plays - 2], played[plays - 1]
+    if follower_wins(led, answer, table.decree):
+        winner, losing = 1 - leader, led
     else:
-        ask(table, ASK_LEAD, winner, 0)
+        winner, losing = leader, answer
+    table.tricks[winner] += 1
+    if log is not None:
+        note(log, TRICK_WON, winner, led, answer)
+    if led & RANK_BITS == TREASURE or answer & RANK_BITS == TREASURE:
+        take_treasures(table, log, winner, led, answer)
+    if plays == PLAYS:
+        score_round(table, log)
+    elif losing & RANK_BITS == SWAN:
+        note(log, LEADS_NEXT, 1 - winner, 0, 0)
+        ask_next(table, ASK_LEAD, 1 - winner, 0)
+    else:
+        ask_next(table, ASK_LEAD, winner, 0)
 
 
 @rule
-def take_treasures(table: Table, log: Log | None, winner: int, treasures: int) -> None:
+def take_treasures(table: Table, log: Log | None, winner: int, led: int, answer: int) -> None:
     """One point for each Treasure, kept whatever the round brings."""
+    treasures = 2 if rank_of(led) == rank_of(answer) else 1
     table.treasures[winner] += treasures
     table.scores[winner] += treasures
     table.round_points[winner] += treasures

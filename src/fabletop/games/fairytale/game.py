@@ -1,0 +1,131 @@
+"""Fairy Tale as the catalogue lists it, and as a deck makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from fabletop.contract import About, Game, Option, OptionValue, bad
+from fabletop.games.fairytale.decks import (
+    BUILT_IN,
+    Deck,
+    built_in,
+    card_list,
+    deck_text,
+    most_drawn,
+    parse_deck,
+    read_deck,
+)
+from fabletop.games.fairytale.face import FairytaleFace
+from fabletop.games.fairytale.rules import RULES
+from fabletop.games.fairytale.rules.state import CardList, Options
+from fabletop.games.fairytale.rules.terms import HAND_SIZE, ROUNDS, TWO_STAGE
+from fabletop.kernel.record import Record
+
+Chosen = Mapping[str, OptionValue]
+DECK = "deck"
+LARGEST = "expert110"
+"""Its cards begin with those of the smaller decks, so its words serve all three."""
+
+
+class DeckOption(Option, frozen=True):
+    """One of the game's own decks, or one from a file."""
+
+    own: Deck | None = None
+    """The deck that the last of the values means, if it is none of the game's own."""
+
+    def deck(self, value: OptionValue) -> Deck:
+        return self.own if self.own is not None and value == self.values[-1] else built_in(str(value))
+
+    def number(self, value: OptionValue) -> CardList:
+        return _card_list(self.deck(value)).copy()
+
+    def allowed(self) -> str:
+        return ", ".join([*BUILT_IN, "FILE.toml"])
+
+
+@cache
+def _card_list(deck: Deck) -> CardList:
+    return card_list(deck)
+
+
+@dataclass(frozen=True)
+class FairytaleGame(Game):
+    """The game with the words of one deck, or of all three that it comes with."""
+
+    def for_options(self, options: Chosen) -> FairytaleGame:
+        value = str(options.get(DECK, BUILT_IN[0])).strip()
+        if value.lower() in BUILT_IN:
+            return replace(self, face=FairytaleFace(built_in(value.lower())))
+        if not value.endswith(".toml") and not Path(value).exists():
+            raise bad("error-option-value", option=DECK, value=value, allowed=self.deck_option.allowed())
+        return self.with_deck(value, read_deck(Path(value)))
+
+    def with_deck(self, value: str, deck: Deck) -> FairytaleGame:
+        """The game in which a value of the option means a certain deck."""
+        others = tuple(name for name in BUILT_IN if name != value)
+        option = DeckOption(DECK, (*others, value), BUILT_IN[0], self.deck_option.clause, own=deck)
+        about = msgspec.structs.replace(self.about, options=(option, *self.about.options[1:]))
+        return replace(self, about=about, face=FairytaleFace(deck))
+
+    @property
+    def deck_option(self) -> DeckOption:
+        option = self.about.options[0]
+        assert isinstance(option, DeckOption)
+        return option
+
+    def set_up(self, options: Chosen, seats: int) -> Record:
+        record = super().set_up(options, seats)
+        assert isinstance(record, Options)
+        record.rounds, record.hand = ROUNDS, HAND_SIZE
+        return record
+
+    def refuse_table(self, options: Chosen, seats: int) -> None:
+        value, deck = options[DECK], self.deck_option.deck(options[DECK])
+        if options["teams"] != "none" and seats != 4:
+            raise bad("error-fairytale-teams", teams=str(options["teams"]), seats=seats)
+        if value == "basic" and seats > 4 and self.deck_option.own is None:
+            raise bad("error-fairytale-basic", seats=seats)
+        dealt = ROUNDS * seats * (TWO_STAGE if seats == 2 and options["draft"] == "two-stage" else HAND_SIZE)
+        if deck.size < dealt + most_drawn(deck):
+            told = {"cards": deck.size, "dealt": dealt, "drawn": most_drawn(deck), "seats": seats}
+            raise bad("error-fairytale-deck-small", deck=str(value), **told)
+
+    def is_idle(self, option: str, seats: int) -> bool:
+        idle_for_two = option == "passing" and seats == 2
+        return idle_for_two or (option == "draft" and seats != 2)
+
+    def texts(self, options: Chosen) -> dict[str, str]:
+        return {DECK: deck_text(self.deck_option.deck(options[DECK]))}
+
+    def with_texts(self, options: Chosen, texts: Mapping[str, str]) -> FairytaleGame:
+        value = str(options.get(DECK, BUILT_IN[0]))
+        if DECK in texts:
+            return self.with_deck(value, parse_deck(texts[DECK], DECK))
+        if value not in BUILT_IN:
+            raise bad("error-fairytale-record-deck", deck=value)
+        return self.for_options(options)
+
+
+FAIRYTALE = FairytaleGame(
+    about=About(
+        id="fairytale",
+        rules_version=1,
+        seats=(2, 3, 4, 5),
+        options=(
+            DeckOption(DECK, BUILT_IN, BUILT_IN[0], "fairytale.options.1"),
+            Option("teams", ("none", "pairs", "pairs-exchange"), "none", "fairytale.options.2"),
+            Option("draft", ("plain", "two-stage"), "two-stage", "fairytale.options.3", "two_stage"),
+            Option("plays", ("exactly-three", "up-to-three"), "exactly-three", "fairytale.options.4"),
+            Option("passing", ("alternate", "left"), "alternate", "fairytale.options.5"),
+            Option("memory", (False, True), False, "fairytale.options.6"),
+        ),
+        most_decisions=1000,
+    ),
+    rules=RULES,
+    face=FairytaleFace(built_in(LARGEST)),
+)

@@ -1,0 +1,66 @@
+"""Cards and choices as they are written: ``keep Bronze Dragon``, ``play Demon``, ``pass``, ``flip Castle``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fabletop.contract import Message, message
+from fabletop.games.fairytale.decks import Deck, card_name
+from fabletop.games.fairytale.rules.terms import NO_CARD, Category, Verb
+from fabletop.kernel.actions import action_of, object_of, verb_of
+
+WORDS = {
+    Verb.KEEP: "keep",
+    Verb.DISCARD: "discard",
+    Verb.PLAY: "play",
+    Verb.FLIP: "flip",
+    Verb.UNFLIP: "unflip",
+    Verb.GIVE: "give",
+    Verb.GIVE_HIDDEN: "give hidden",
+    Verb.TAKE: "take",
+    Verb.TAKE_HIDDEN: "take hidden",
+}
+PASS = action_of(Verb.PLAY, NO_CARD)
+
+
+class Names:
+    """The names of a deck's cards by their numbers."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.names = ("", *(card.name for card in deck.cards))
+
+    def __getitem__(self, card: int) -> str:
+        return self.names[card]
+
+    def __contains__(self, card: int) -> bool:
+        return 0 < card < len(self.names)
+
+    def all(self, cards: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self.names[card] for card in cards if card != NO_CARD)
+
+    def said(self, card: int) -> Message:
+        return card_name(self.names[card])
+
+    def all_said(self, cards: Iterable[int]) -> tuple[Message, ...]:
+        return tuple(self.said(card) for card in cards if card != NO_CARD)
+
+    def written(self, action: int) -> str | None:
+        """The written form of a choice, or nothing if no choice has this number."""
+        if action == PASS:
+            return "pass"
+        if verb_of(action) not in set(Verb) or object_of(action) not in self:
+            return None
+        return f"{WORDS[Verb(verb_of(action))]} {self[object_of(action)]}"
+
+
+def category_name(category: int) -> Message:
+    return message(f"fairytale-{Category(category).name.lower().replace('_', '-')}")
+
+
+def cards_in_row(row: int) -> tuple[int, ...]:
+    """The cards that a fact tells in one number, six bits a card."""
+    cards = []
+    while row:
+        cards.append(row & 63)
+        row >>= 6
+    return tuple(cards)

@@ -1,0 +1,281 @@
+# Fairy Tale.
+
+fairytale-title = Fairy Tale
+fairytale-about = Draft cards, tell your tale, and turn the others' pages. Four rounds for two to five.
+fairytale-option-deck = The cards: basic, expert100, expert110, or a deck file of your own
+fairytale-option-teams = Teams: none, pairs, or pairs whose Shadow cards exchange
+fairytale-option-draft = The draft for two: plain, or in two stages
+fairytale-option-plays = Cards played in a round
+fairytale-option-passing = Hands go left and right by turns, or always left
+fairytale-option-memory = Memory aid: show what you have seen
+
+fairytale-dragonvale = Dragonvale
+fairytale-fairywood = Fairywood
+fairytale-holy-empire = Holy Empire
+fairytale-shadow = Shadow
+fairytale-character = Character
+fairytale-home = Home
+fairytale-story = Story
+fairytale-any = any
+
+fairytale-kind = { $faction }, { $type }
+fairytale-card-text = { $parts }
+fairytale-points-fixed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fairytale-points-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each { $counted } you have
+fairytale-points-if = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if { $conditions }
+fairytale-if-most = No.1 in { $category }
+fairytale-if-least = { $least } or more { $category }
+fairytale-if-named = { $name } face up
+fairytale-effect-hunt = every other { $target } card revealed together with it is hunted
+fairytale-effect-unflip = you turn { $number ->
+    [one] one card
+   *[other] { $number } cards
+} ({ $target }) face up
+fairytale-effect-flip = { $who ->
+    [all] everybody turns
+   *[you] you turn
+} { $number ->
+    [one] one card
+   *[other] { $number } cards
+} ({ $target }) face down
+fairytale-effect-draw = you draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+fairytale-effect-almighty = at the end it takes the name of any other card
+fairytale-effect-counts-as = at the end it counts as { $names }, all at once
+fairytale-doubts = Not seen printed: { $fields }
+fairytale-doubt = { $field } ({ $origin ->
+    [reconstructed] reconstructed
+   *[placeholder] placeholder
+})
+fairytale-field-name = name
+fairytale-field-faction = faction
+fairytale-field-type = type
+fairytale-field-copies = copies
+fairytale-field-points = points
+fairytale-field-effect = effect
+fairytale-field-link = friend
+fairytale-faction-total = { $faction } { $cards }
+fairytale-totals = By faction: { $factions }.
+fairytale-unsure = { $cards } of { $names } cards are partly guessed: nobody has published the full list.
+
+fairytale-ask-keep = Keep one card; the rest goes to the { $to ->
+    [left] left
+   *[right] right
+}.
+fairytale-ask-discard = You keep { $card }. Discard one card face down.
+fairytale-ask-play = Play a card ({ $step } of 3).
+fairytale-ask-flip = Turn one of your cards face down: { $category }.
+fairytale-ask-unflip = Turn one of your cards face up: { $category }.
+fairytale-ask-give = Your Shadow card exchanges: which of your cards goes to { $rival_name }?
+fairytale-ask-take = { $card } goes to { $rival_name }. Which card do you take for it?
+
+fairytale-choice-keep = Keep { $card }
+fairytale-choice-discard = Discard { $card }
+fairytale-choice-play = Play { $card }
+fairytale-choice-pass = Play no card
+fairytale-choice-flip = Turn { $card } face down
+fairytale-choice-unflip = Turn { $card } face up
+fairytale-choice-give = Give { $card }
+fairytale-choice-give-hidden = Give { $card }, face down
+fairytale-choice-take = Take { $card }
+fairytale-choice-take-hidden = Take { $card }, face down
+
+fairytale-refused-asked-keep = You are asked to keep a card.
+fairytale-refused-asked-discard = You are asked to discard a card.
+fairytale-refused-asked-play = You are asked to play a card.
+fairytale-refused-asked-flip = You are asked to turn one of your cards face down.
+fairytale-refused-asked-unflip = You are asked to turn one of your cards face up.
+fairytale-refused-asked-give = You are asked to name one of your cards for the exchange.
+fairytale-refused-asked-take = You are asked to name a card of your partner's for the exchange.
+fairytale-refused-pass = At this table everybody plays exactly three cards a round.
+fairytale-refused-not-there-keep = { $card } is not among the cards in front of you.
+fairytale-refused-not-there-discard = { $card } is not among the cards left in front of you.
+fairytale-refused-not-there-play = You do not hold { $card }.
+fairytale-refused-not-there-flip = You have no face-up { $card } to turn.
+fairytale-refused-not-there-unflip = You have no face-down { $card } to turn.
+fairytale-refused-not-there-give = You have no such card in play: { $card }.
+fairytale-refused-not-there-take = Your partner has no such card in play: { $card }.
+fairytale-refused-category = { $card } does not belong to { $category }.
+fairytale-refused-needed = { $card } is needed for another card that you must turn.
+
+fairytale-round-begun = Round { $round }.
+fairytale-hand-seen = { $seat ->
+    [you] In front of you
+   *[other] In front of { $seat_name }
+}: { $cards }.
+fairytale-chosen = { $seat ->
+    [you] You have chosen
+   *[other] { $seat_name } has chosen
+}.
+fairytale-kept = { $seat ->
+    [you] You keep
+   *[other] { $seat_name } keeps
+} { $card }.
+fairytale-kept-and-discarded = { $seat ->
+    [you] You keep { $card } and discard
+   *[other] { $seat_name } keeps { $card } and discards
+} { $discarded }.
+fairytale-passed = The hands go to the { $to ->
+    [left] left
+   *[right] right
+}.
+fairytale-revealed = { $seat ->
+    [you] You play
+   *[other] { $seat_name } plays
+} { $card }.
+fairytale-passed-a-turn = { $seat ->
+    [you] You play
+   *[other] { $seat_name } plays
+} no card.
+fairytale-hunted = Hunted: { $card } of { $seat ->
+    [you] yours
+   *[other] { $seat_name }
+} enters face down.
+fairytale-unflipped = { $seat ->
+    [you] You turn
+   *[other] { $seat_name } turns
+} { $card } face up.
+fairytale-flipped = { $seat ->
+    [you] You turn
+   *[other] { $seat_name } turns
+} { $card } face down.
+fairytale-drew = { $seat ->
+    [you] You draw
+   *[other] { $seat_name } draws
+} { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+fairytale-drew-cards = { $seat ->
+    [you] You draw
+   *[other] { $seat_name } draws
+}: { $cards }.
+fairytale-exchanged = { $seat ->
+    [you] You give
+   *[other] { $seat_name } gives
+} { $card } to the partner and { $seat ->
+    [you] take
+   *[other] takes
+} { $taken }.
+fairytale-left-over = { $seat ->
+    [you] You put
+   *[other] { $seat_name } puts
+} away: { $cards }.
+fairytale-ended = The tales are told.
+
+fairytale-stage-draft = draft
+fairytale-stage-play = play
+fairytale-stage-unflip = cards turn up
+fairytale-stage-flip = cards turn down
+fairytale-stage-draw = draw
+fairytale-stage-exchange = exchange
+fairytale-stage-over = the end
+fairytale-view-round = Round { $round } of { $rounds }: { $stage }.
+fairytale-view-draft = Step { $step }; the hands go to the { $to ->
+    [left] left
+   *[right] right
+}. { $deck ->
+    [0] The deck is used up
+    [one] One card is left in the deck
+   *[other] { $deck } cards are left in the deck
+}.
+fairytale-view-card = { $copies ->
+    [one] { $card } ({ $points })
+   *[other] { $copies } × { $card } ({ $points } each)
+}
+fairytale-view-nothing = nothing
+fairytale-view-row = { $seat ->
+    [you] You have
+   *[other] { $seat_name } has
+} in play: { $up }{ $down ->
+    [0] {""}
+   *[other] ; { $down } face down
+}{ $named ->
+    [yes] {" "}({ $known })
+   *[no] {""}
+}.
+fairytale-view-deck = The deck from the top: { $cards }.
+fairytale-view-put-away = { $seat ->
+    [you] Put away by you
+   *[other] Put away by { $seat_name }
+}: { $cards }.
+fairytale-view-kept = { $seat ->
+    [you] Your kept cards
+   *[other] Kept by { $seat_name }
+}: { $cards }.
+fairytale-view-choosing = { $seat ->
+    [you] In front of you
+   *[other] In front of { $seat_name }
+}: { $cards }.
+fairytale-view-seen = Seen in round { $round }, step { $step }: { $cards }; kept { $card }.
+fairytale-view-seen-now = Seen in round { $round }, step { $step }: { $cards }.
+
+fairytale-why-seat = { $seat ->
+    [you] You have
+   *[other] { $seat_name } has
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+fairytale-why-pair = { $seat_name } and { $rival_name } together: { $mine } + { $theirs } = { $points }.
+fairytale-why-card = { $copies ->
+    [one] {""}
+   *[other] { $copies } ×{" "}
+}{ $card }: { $why }. { $copies ->
+    [one] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $copies } × { $points } = { $sum }
+}.
+fairytale-why-fixed = fixed at { $points }
+fairytale-why-count = { $each } × { $count } { $counted }
+fairytale-why-most = No.1 in { $category }: { $held ->
+    [yes] yes, { $mine }
+   *[no] no, { $mine } against { $most }
+}
+fairytale-why-least = { $least } or more { $category }: { $held ->
+    [yes] yes, { $mine }
+   *[no] no, { $mine }
+}
+fairytale-why-named = { $name }: { $held ->
+    [yes] face up
+   *[no] missing
+}
+fairytale-why-trickster = { $trickster } takes the name { $name }{ $others ->
+    [0] {""}
+   *[other] {" "}(as good: { $equals })
+}.
+fairytale-why-face-down = Face down, worth nothing: { $cards }.
+
+fairytale-flaw-cards = the cards are not all there
+fairytale-flaw-hands = a hand is not what was kept and not played
+fairytale-flaw-rows = a row does not hold as many cards as were played
+fairytale-flaw-played = the cards in play are not those that were played
+fairytale-flaw-answers = nobody is asked although the game goes on, or somebody who has nothing to choose
+
+error-fairytale-basic = The basic deck is for 2 to 4 players, not { $seats }.
+error-fairytale-teams = A game in { $teams } needs 4 players, not { $seats }.
+error-fairytale-deck-small = The deck { $deck } has { $cards } cards; { $seats } players are dealt { $dealt } and may draw { $drawn } more.
+error-fairytale-record-deck = The record names the deck “{ $deck }” but does not carry it.
+error-fairytale-stage = “{ $stage }” is not a stage; allowed: { $allowed }.
+error-fairytale-key-stage = “{ $key }” can only be told in the stage “{ $stage }”.
+error-fairytale-size = “{ $key }” of seat { $number } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; at that moment it is { $right }.
+error-fairytale-list = “{ $key }” should be a list of { $seats } texts, one for each seat.
+error-fairytale-no-card = There is no card “{ $card }” in this deck.
+error-fairytale-row = Seat { $number } has { $cards } cards in play; by then it can be no more than { $most }.
+error-fairytale-copies = { $card } stands there { $cards } times, but the deck has only { $copies }.
