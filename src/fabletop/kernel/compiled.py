@@ -65,7 +65,7 @@ class _RuleTemplate:
 
 
 class _ForAnyCaller(dict[Any, Any]):
-    """Compiled bodies by their argument types; Numba's keys end with the flags of the caller, which do not matter here."""
+    """Compiled bodies by argument types. Numba's keys end with the flags of the caller, which do not matter here."""
 
     def __getitem__(self, key: tuple[Any, ...]) -> Any:
         return super().__getitem__(key[:-1])

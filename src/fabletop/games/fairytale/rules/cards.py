@@ -49,10 +49,14 @@ def put_in_order(cards: list[int], first: int, end: int) -> None:
 
 @rule
 def take_in_hand(table: Table, seat: int, card: int) -> None:
+    """The hand stays sorted."""
     first = seat * HAND_ROOM
-    table.hands[first + table.held[seat]] = card
+    place = first + table.held[seat]
+    while place > first and table.hands[place - 1] > card:
+        table.hands[place] = table.hands[place - 1]
+        place -= 1
+    table.hands[place] = card
     table.held[seat] += 1
-    put_in_order(table.hands, first, first + table.held[seat])
 
 
 @rule

@@ -61,6 +61,7 @@ def clear_table(table: Table) -> None:
     table.owing = 0
     table.asked = 0
     table.hunted = 0
+    table.scored = 0
     for place in range(MOST_PLACES):
         table.packs[place] = NO_CARD
     for place in range(ROUNDS * MOST_SEATS * PLAYS):
@@ -71,6 +72,7 @@ def clear_table(table: Table) -> None:
         table.hands[place] = NO_CARD
     for seat in range(MOST_SEATS):
         table.held[seat] = 0
+        table.scores[seat] = 0
         row = table.rows[seat]
         row.count = 0
         row.up = 0

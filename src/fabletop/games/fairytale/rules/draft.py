@@ -100,14 +100,20 @@ def hand_start(table: Table, seat: int) -> int:
 
 
 @rule
+def hand_size(table: Table) -> int:
+    """How many cards everybody chooses from now."""
+    return end_place(table, table.step) - first_place(table, table.step)
+
+
+@rule
 def hand_end(table: Table, seat: int) -> int:
-    pack = pack_start(table, table.round, pack_held(table, table.round, seat, table.step))
-    return pack + end_place(table, table.step)
+    return hand_start(table, seat) + hand_size(table)
 
 
 @rule
 def names_to_keep(table: Table, seat: int) -> int:
-    return names_from(table.packs, hand_start(table, seat), hand_end(table, seat))
+    first = hand_start(table, seat)
+    return names_from(table.packs, first, first + hand_size(table))
 
 
 @rule
@@ -127,7 +133,8 @@ def names_to_discard(table: Table, seat: int, kept: int) -> int:
 def deal_hands(table: Table) -> None:
     """Whole hands from the top of the deck, seat by seat; in the two-stage draft five cards, later four more."""
     for seat in range(table.seats):
-        first, end = hand_start(table, seat), hand_end(table, seat)
+        first = hand_start(table, seat)
+        end = first + hand_size(table)
         for place in range(first, end):
             table.packs[place] = draw(table.deck)
         put_in_order(table.packs, first, end)
