@@ -24,6 +24,12 @@ def names_from(cards: list[int], first: int, end: int) -> int:
 
 
 @rule
+def differ(cards: list[int], first: int, end: int) -> bool:
+    """Are there different cards among those that stand side by side? They are sorted, so the first and last tell."""
+    return first < end and cards[first] != cards[end - 1]
+
+
+@rule
 def bring_forward(cards: list[int], to: int, card: int) -> None:
     """Move the first such card that stands at ``to`` or behind it to ``to``; the others keep their order."""
     place = to

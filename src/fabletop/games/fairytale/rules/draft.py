@@ -6,7 +6,14 @@ behind them, sorted, stand those that are left.
 
 from __future__ import annotations
 
-from fabletop.games.fairytale.rules.cards import bring_forward, is_single, names_from, put_in_order, take_in_hand
+from fabletop.games.fairytale.rules.cards import (
+    bring_forward,
+    differ,
+    is_single,
+    names_from,
+    put_in_order,
+    take_in_hand,
+)
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import (
     ASK_DISCARD,
@@ -156,7 +163,8 @@ def begin_draft_step(table: Table, log: Log | None) -> None:
 def ask_to_keep(table: Table, log: Log | None) -> None:
     tell_hands(table, log)
     for seat in range(table.seats):
-        if not is_single(names_to_keep(table, seat)):
+        first = hand_start(table, seat)
+        if differ(table.packs, first, first + hand_size(table)):
             ask_together(table, ASK_KEEP, seat, 0)
     if table.owing != 0:
         tell_who_has_chosen(table, log)

@@ -202,7 +202,7 @@ def begin_turning(table: Table, log: Log | None) -> None:
 @rule
 def choose_to_turn(table: Table, seat: int, name: int) -> None:
     row = table.rows[seat]
-    row.marked |= bit(place_of_name(row, places_to_choose(table, seat), name))
+    row.marked |= bit(place_of_name(row, turnable(table, row), name))
     row.met += 1
 
 
