@@ -13,7 +13,10 @@ from typing import Any
 
 import numba
 from numba.core import types
-from numba.extending import intrinsic, overload, register_jitable
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.typing.templates import infer, infer_global, make_overload_template
+from numba.extending import intrinsic, overload
 
 from fabletop.kernel import bits, rng
 from fabletop.kernel.rng import make_block_by_words
@@ -38,7 +41,65 @@ def register_rules() -> None:
     for function in RULES:
         if id(function) not in _registered:
             _registered.add(id(function))
-            register_jitable(forceinline=function not in CALLED, **UNWRAPPED)(function)
+            _register(function, {"forceinline": function not in CALLED, **UNWRAPPED, "pipeline_class": _PartCompiler})
+
+
+def _register(function: Callable[..., Any], options: dict[str, Any]) -> None:
+    """As Numba's ``register_jitable`` does, with the differences below."""
+
+    def body(*arguments):  # type: ignore[no-untyped-def]
+        return function
+
+    made = make_overload_template(function, body, options, strict=False, inline="never")
+    template = type(made.__name__, (_RuleTemplate, made), {"_impl_cache": _ForAnyCaller()})
+    infer(template)
+    infer_global(function, types.Function(template))
+
+
+class _RuleTemplate:
+    """How Numba types the call of a rule: numbers of any width are passed as wide ones, so that one body serves all."""
+
+    def generic(self, arguments, keywords):  # type: ignore[no-untyped-def]
+        wide = tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in arguments)
+        return super().generic(wide, keywords)  # type: ignore[misc]
+
+
+class _ForAnyCaller(dict[Any, Any]):
+    """Compiled bodies by argument types. Numba's keys end with the flags of the caller, which do not matter here."""
+
+    def __getitem__(self, key: tuple[Any, ...]) -> Any:
+        return super().__getitem__(key[:-1])
+
+    def __setitem__(self, key: tuple[Any, ...], value: Any) -> None:
+        super().__setitem__(key[:-1], value)
+
+
+class _Part(JITCodeLibrary):
+    """The code of a rule, which only serves to be linked into other code: no machine code is made of it alone."""
+
+    def _optimize_final_module(self) -> None:
+        """Left to the whole that it becomes part of."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+    @property
+    def codegen(self) -> _Part:
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """There is no machine code that could have one."""
+
+
+class _PartCompiler(Compiler):
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.state.library = _Part(self.state.targetctx.codegen(), "rule")
+        self.state.library.enable_object_caching()
 
 
 def cache_folder() -> Path:

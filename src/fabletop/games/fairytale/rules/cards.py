@@ -24,6 +24,12 @@ def names_from(cards: list[int], first: int, end: int) -> int:
 
 
 @rule
+def differ(cards: list[int], first: int, end: int) -> bool:
+    """Are there different cards among those that stand side by side? They are sorted, so the first and last tell."""
+    return first < end and cards[first] != cards[end - 1]
+
+
+@rule
 def bring_forward(cards: list[int], to: int, card: int) -> None:
     """Move the first such card that stands at ``to`` or behind it to ``to``; the others keep their order."""
     place = to
@@ -49,10 +55,14 @@ def put_in_order(cards: list[int], first: int, end: int) -> None:
 
 @rule
 def take_in_hand(table: Table, seat: int, card: int) -> None:
+    """The hand stays sorted."""
     first = seat * HAND_ROOM
-    table.hands[first + table.held[seat]] = card
+    place = first + table.held[seat]
+    while place > first and table.hands[place - 1] > card:
+        table.hands[place] = table.hands[place - 1]
+        place -= 1
+    table.hands[place] = card
     table.held[seat] += 1
-    put_in_order(table.hands, first, first + table.held[seat])
 
 
 @rule

@@ -5,14 +5,12 @@ from __future__ import annotations
 from fabletop.games.fairytale.rules.state import CardList, DrawDeck, Options, Table
 from fabletop.games.fairytale.rules.story import begin_step, go_on
 from fabletop.games.fairytale.rules.terms import (
-    CATEGORIES,
     DRAFTING,
     HAND_ROOM,
     MOST_CARDS,
     MOST_DRAWN,
     MOST_PLACES,
     MOST_SEATS,
-    NAMES,
     NO_CARD,
     PLAYS,
     ROUNDS,
@@ -61,6 +59,7 @@ def clear_table(table: Table) -> None:
     table.owing = 0
     table.asked = 0
     table.hunted = 0
+    table.scored = 0
     for place in range(MOST_PLACES):
         table.packs[place] = NO_CARD
     for place in range(ROUNDS * MOST_SEATS * PLAYS):
@@ -71,6 +70,7 @@ def clear_table(table: Table) -> None:
         table.hands[place] = NO_CARD
     for seat in range(MOST_SEATS):
         table.held[seat] = 0
+        table.scores[seat] = 0
         row = table.rows[seat]
         row.count = 0
         row.up = 0
@@ -96,25 +96,29 @@ def copy_options(mine: Options, given: Options) -> None:
 def copy_cards(mine: CardList, given: CardList) -> None:
     mine.names = given.names
     mine.cards = given.cards
-    for category in range(CATEGORIES):
-        mine.members[category] = given.members[category]
-    for name in range(NAMES):
-        mine.copies[name] = given.copies[name]
-        mine.faction[name] = given.faction[name]
-        mine.type[name] = given.type[name]
-        mine.scoring[name] = given.scoring[name]
-        mine.points[name] = given.points[name]
-        mine.counted[name] = given.counted[name]
-        mine.most_of[name] = given.most_of[name]
-        mine.least[name] = given.least[name]
-        mine.least_of[name] = given.least_of[name]
-        mine.needed[name] = given.needed[name]
-        mine.counts_as[name] = given.counts_as[name]
-        mine.almighty[name] = given.almighty[name]
-        mine.hunts[name] = given.hunts[name]
-        mine.unflips[name] = given.unflips[name]
-        mine.unflips_of[name] = given.unflips_of[name]
-        mine.flips[name] = given.flips[name]
-        mine.flips_of[name] = given.flips_of[name]
-        mine.flips_all[name] = given.flips_all[name]
-        mine.draws[name] = given.draws[name]
+    copy_numbers(mine.members, given.members)
+    copy_numbers(mine.copies, given.copies)
+    copy_numbers(mine.faction, given.faction)
+    copy_numbers(mine.type, given.type)
+    copy_numbers(mine.scoring, given.scoring)
+    copy_numbers(mine.points, given.points)
+    copy_numbers(mine.counted, given.counted)
+    copy_numbers(mine.most_of, given.most_of)
+    copy_numbers(mine.least, given.least)
+    copy_numbers(mine.least_of, given.least_of)
+    copy_numbers(mine.needed, given.needed)
+    copy_numbers(mine.counts_as, given.counts_as)
+    copy_numbers(mine.almighty, given.almighty)
+    copy_numbers(mine.hunts, given.hunts)
+    copy_numbers(mine.unflips, given.unflips)
+    copy_numbers(mine.unflips_of, given.unflips_of)
+    copy_numbers(mine.flips, given.flips)
+    copy_numbers(mine.flips_of, given.flips_of)
+    copy_numbers(mine.flips_all, given.flips_all)
+    copy_numbers(mine.draws, given.draws)
+
+
+@rule
+def copy_numbers(mine: list[int], given: list[int]) -> None:
+    for place in range(len(mine)):
+        mine[place] = given[place]

@@ -6,7 +6,14 @@ behind them, sorted, stand those that are left.
 
 from __future__ import annotations
 
-from fabletop.games.fairytale.rules.cards import bring_forward, is_single, names_from, put_in_order, take_in_hand
+from fabletop.games.fairytale.rules.cards import (
+    bring_forward,
+    differ,
+    is_single,
+    names_from,
+    put_in_order,
+    take_in_hand,
+)
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import (
     ASK_DISCARD,
@@ -100,14 +107,20 @@ def hand_start(table: Table, seat: int) -> int:
 
 
 @rule
+def hand_size(table: Table) -> int:
+    """How many cards everybody chooses from now."""
+    return end_place(table, table.step) - first_place(table, table.step)
+
+
+@rule
 def hand_end(table: Table, seat: int) -> int:
-    pack = pack_start(table, table.round, pack_held(table, table.round, seat, table.step))
-    return pack + end_place(table, table.step)
+    return hand_start(table, seat) + hand_size(table)
 
 
 @rule
 def names_to_keep(table: Table, seat: int) -> int:
-    return names_from(table.packs, hand_start(table, seat), hand_end(table, seat))
+    first = hand_start(table, seat)
+    return names_from(table.packs, first, first + hand_size(table))
 
 
 @rule
@@ -127,7 +140,8 @@ def names_to_discard(table: Table, seat: int, kept: int) -> int:
 def deal_hands(table: Table) -> None:
     """Whole hands from the top of the deck, seat by seat; in the two-stage draft five cards, later four more."""
     for seat in range(table.seats):
-        first, end = hand_start(table, seat), hand_end(table, seat)
+        first = hand_start(table, seat)
+        end = first + hand_size(table)
         for place in range(first, end):
             table.packs[place] = draw(table.deck)
         put_in_order(table.packs, first, end)
@@ -149,7 +163,8 @@ def begin_draft_step(table: Table, log: Log | None) -> None:
 def ask_to_keep(table: Table, log: Log | None) -> None:
     tell_hands(table, log)
     for seat in range(table.seats):
-        if not is_single(names_to_keep(table, seat)):
+        first = hand_start(table, seat)
+        if differ(table.packs, first, first + hand_size(table)):
             ask_together(table, ASK_KEEP, seat, 0)
     if table.owing != 0:
         tell_who_has_chosen(table, log)

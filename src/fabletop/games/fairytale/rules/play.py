@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fabletop.games.fairytale.rules.cards import (
+    differ,
     enter_play,
-    is_single,
     leave_hand,
     names_in_hand,
     play_place,
@@ -40,11 +40,17 @@ def names_to_play(table: Table, seat: int) -> int:
     return names | bit(NO_CARD) if may_pass(table) else names
 
 
+@rule
+def has_choice_to_play(table: Table, seat: int) -> bool:
+    first, end = seat * HAND_ROOM, seat * HAND_ROOM + table.held[seat]
+    return first < end if may_pass(table) else differ(table.hands, first, end)
+
+
 @called_rule
 def begin_play_step(table: Table, log: Log | None) -> None:
     """Who has a choice is asked."""
     for seat in range(table.seats):
-        if not is_single(names_to_play(table, seat)):
+        if has_choice_to_play(table, seat):
             ask_together(table, ASK_PLAY, seat, 0)
     if table.owing != 0:
         tell_who_has_chosen(table, log)

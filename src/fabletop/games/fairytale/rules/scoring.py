@@ -128,10 +128,24 @@ def own_points(table: Table, seat: int) -> int:
 
 
 @rule
+def write_scores(table: Table) -> None:
+    """At the end of a game what each player's cards are worth is written down."""
+    for seat in range(table.seats):
+        table.scores[seat] = own_points(table, seat)
+    table.scored = 1
+
+
+@rule
+def score_of(table: Table, seat: int) -> int:
+    """What a player's own cards are worth, as it was written down or as it is now."""
+    return table.scores[seat] if table.scored == 1 else own_points(table, seat)
+
+
+@rule
 def points(table: Table, seat: int) -> int:
     """A player's points, or the sum of both partners'."""
-    total = own_points(table, seat)
-    return total + own_points(table, partner_of(seat)) if table.options.teams > 0 else total
+    total = score_of(table, seat)
+    return total + score_of(table, partner_of(seat)) if table.options.teams > 0 else total
 
 
 @rule

@@ -186,4 +186,8 @@ class Table(Record):
     exchanger: Long
     """The first seat whose Shadow card has not yet been exchanged for, while cards are exchanged."""
     deck: DrawDeck
+    scored: Long
+    """1 when the game is over and the scores are written down, else 0."""
+    scores: Annotated[list[int], Long, MOST_SEATS]
+    """What each player's own cards are worth, once it is written down."""
     sketch: Sketch

@@ -6,6 +6,7 @@ from fabletop.games.fairytale.rules.cards import acting_card
 from fabletop.games.fairytale.rules.draft import begin_draft_step, end_draft_step
 from fabletop.games.fairytale.rules.drawing import begin_exchange, draw_cards, end_exchange, next_exchanger
 from fabletop.games.fairytale.rules.play import begin_play_step, put_hands_away, reveal
+from fabletop.games.fairytale.rules.scoring import write_scores
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import (
     DRAFTING,
@@ -14,6 +15,7 @@ from fabletop.games.fairytale.rules.terms import (
     EXCHANGING,
     NO_CARD,
     OVER,
+    PAIRS_EXCHANGE,
     PLAYING,
     PLAYS,
     UNFLIP_NAMED,
@@ -86,7 +88,7 @@ def effects_from(table: Table, stage: int) -> int:
             stages |= stages_of(table, card)
             if table.options.deck.draws[card] > 0:
                 stages |= bit(DRAWING)
-    if next_exchanger(table) < table.seats:
+    if table.options.teams == PAIRS_EXCHANGE and next_exchanger(table) < table.seats:
         stages |= bit(EXCHANGING)
     return stages & -bit(stage)
 
@@ -115,4 +117,5 @@ def end_play_step(table: Table, log: Log | None) -> None:
         table.stage = DRAFTING
         if table.round == table.options.rounds:
             table.stage = OVER
+            write_scores(table)
             note(log, ENDED, 0, 0, 0)

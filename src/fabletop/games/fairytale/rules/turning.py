@@ -23,13 +23,12 @@ from fabletop.games.fairytale.rules.terms import (
     FLIP_ANY,
     FLIP_NAMED,
     FLIPPED,
-    NO_CARD,
     SHADOW,
     UNFLIP_ANY,
     UNFLIP_NAMED,
     UNFLIPPED,
 )
-from fabletop.kernel.bits import bit, has, lowest, popcount, without_lowest
+from fabletop.kernel.bits import bit, lowest, popcount, without_lowest
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.questions import ask_together
 from fabletop.kernel.rule import called_rule, rule
@@ -60,17 +59,34 @@ def stages_of(table: Table, card: int) -> int:
 @rule
 def demands_on(table: Table, seat: int) -> int:
     """How many cards of each category the seat is to turn in this stage."""
-    deck = table.options.deck
+    if not turns_down(table.stage):
+        return demand_to_turn_up(table, acting_card(table, seat))
     demands = 0
     for player in range(table.seats):
         card = acting_card(table, player)
-        if card != NO_CARD and has(stages_of(table, card), table.stage):
-            if turns_down(table.stage):
-                if player == seat or deck.flips_all[card] == 1:
-                    demands += deck.flips[card] * bit(BITS * deck.flips_of[card])
-            elif player == seat:
-                demands += deck.unflips[card] * bit(BITS * deck.unflips_of[card])
+        if player == seat or table.options.deck.flips_all[card] == 1:
+            demands += demand_to_turn_down(table, card)
     return demands
+
+
+@rule
+def demand_to_turn_up(table: Table, card: int) -> int:
+    """What a card asks of its player in this stage of UNFLIP."""
+    deck = table.options.deck
+    number, category = deck.unflips[card], deck.unflips_of[card]
+    if number == 0 or (category == ANY) != (table.stage == UNFLIP_ANY):
+        return 0
+    return number * bit(BITS * category)
+
+
+@rule
+def demand_to_turn_down(table: Table, card: int) -> int:
+    """What a card asks of everyone whom it concerns in this stage of FLIP."""
+    deck = table.options.deck
+    number, category = deck.flips[card], deck.flips_of[card]
+    if number == 0 or (category == ANY) != (table.stage == FLIP_ANY):
+        return 0
+    return number * bit(BITS * category)
 
 
 @rule
@@ -89,19 +105,14 @@ def total_of(demands: int) -> int:
 @rule
 def demands_left(demands: int, met: int) -> int:
     """What is left when the first ``met`` demands are dealt with."""
-    for category in range(ANY + 1):
-        done = min(met, demand_for(demands, category))
-        demands -= done * bit(BITS * category)
-        met -= done
+    for _ in range(met):
+        demands -= bit(BITS * first_category(demands))
     return demands
 
 
 @rule
 def first_category(demands: int) -> int:
-    category = 0
-    while demand_for(demands, category) == 0:
-        category += 1
-    return category
+    return lowest(demands) // BITS
 
 
 @rule
@@ -139,13 +150,16 @@ def places_to_choose(table: Table, seat: int) -> int:
     """The places that may be chosen for the first demand that is left: none that would make a later one fail."""
     row = table.rows[seat]
     demands = demands_left(demands_on(table, seat), row.met)
-    category = first_category(demands)
+    places = places_of(table, row, turnable(table, row), first_category(demands))
+    return places_that_spare_the_rest(table, row, places, demands) if mixes_kinds(demands) else places
+
+
+@called_rule
+def places_that_spare_the_rest(table: Table, row: Row, places: int, demands: int) -> int:
+    """Those places that can be chosen for the first demand without making a later one fail."""
     free = turnable(table, row)
-    places = places_of(table, row, free, category)
-    if not mixes_kinds(demands):
-        return places
     most = most_met(table, row, free, demands)
-    later = demands - bit(BITS * category)
+    later = demands - bit(BITS * first_category(demands))
     allowed = 0
     while places != 0:
         place = bit(lowest(places))
@@ -159,18 +173,19 @@ def places_to_choose(table: Table, seat: int) -> int:
 def next_category(table: Table, seat: int) -> int:
     """Mark what leaves no choice; gives the category of the next card to choose, or ``NOTHING``."""
     row = table.rows[seat]
-    demands = demands_on(table, seat)
-    total = total_of(demands)
-    while row.met < total:
-        left = demands_left(demands, row.met)
+    left = demands_left(demands_on(table, seat), row.met)
+    while left != 0:
         category = first_category(left)
-        places = places_to_choose(table, seat)
+        places = places_of(table, row, turnable(table, row), category)
+        is_scarce = popcount(places) <= demand_for(left, category)
+        if mixes_kinds(left):
+            places = places_that_spare_the_rest(table, row, places, left)
         if places != 0:
-            matching = popcount(places_of(table, row, turnable(table, row), category))
-            if matching > demand_for(left, category) and not is_single(names_at(row, places)):
+            if not is_scarce and not is_single(names_at(row, places)):
                 return category
             row.marked |= bit(lowest(places))
         row.met += 1
+        left -= bit(BITS * category)
     return NOTHING
 
 
@@ -187,7 +202,7 @@ def begin_turning(table: Table, log: Log | None) -> None:
 @rule
 def choose_to_turn(table: Table, seat: int, name: int) -> None:
     row = table.rows[seat]
-    row.marked |= bit(place_of_name(row, places_to_choose(table, seat), name))
+    row.marked |= bit(place_of_name(row, turnable(table, row), name))
     row.met += 1
 
 
