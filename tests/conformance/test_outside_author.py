@@ -39,7 +39,7 @@ def test_the_suite_runs_on_a_game_of_another_package(installed: dict[str, str]) 
 
 def test_the_ordinary_commands_know_it(installed: dict[str, str]) -> None:
     assert "Highest" in run(installed, "games").stdout
-    found = run(installed, "simulate", "highest", "--seats", "3", "--games", "50", "--json", "--option", "cards=12")
+    found = run(installed, "simulate", "highest", "--seats", "3", "--games", "50", "--json")
     assert json.loads(found.stdout)["decisions"] == 450
     assert "Known games: fox, highest." in run(installed, "cards", "chess").stderr
 
@@ -48,11 +48,8 @@ def test_what_fails_is_said_in_sentences(installed: dict[str, str], tmp_path: Pa
     """A game whose view shows every hand, from a third package."""
     (tmp_path / "leaky.py").write_text(
         "from dataclasses import replace\n"
-        "from tests.toys.highest import HIGHEST, ToyFace\n"
-        "class Leaky(ToyFace):\n"
-        "    def view(self, table, seats, eyes):\n"
-        "        return {'hands': list(table.hands)}\n"
-        "LEAKY = replace(HIGHEST, face=Leaky())\n"
+        "from tests.toys.highest import FACE, HIGHEST\n"
+        "LEAKY = replace(HIGHEST, face=replace(FACE, public=('hands',), own=()))\n"
     )
     (tmp_path / "my_games-1.0.dist-info" / "entry_points.txt").write_text("[fabletop.games]\nhighest = leaky:LEAKY\n")
     done = run(installed, "check", "highest", "--games", "1")

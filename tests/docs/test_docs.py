@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from fabletop.scenes import run_scenes
 
 ROOT = Path(__file__).parents[2]
+TOY = ROOT / "tests/toys/highest.py"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
@@ -19,8 +21,23 @@ def blocks(page: Path, language: str) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_python_in_documents_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    space: dict[str, object] = {"__file__": str(page)}
     for code in blocks(page, "python"):
-        exec(compile(code, str(page), "exec"), {})
+        exec(compile(code, str(page), "exec", dont_inherit=True), space)
+
+
+def test_the_page_on_adding_a_game_writes_the_toy() -> None:
+    told = "\n".join(blocks(ROOT / "docs/adding-a-game.md", "python"))
+    assert [line for line in told.splitlines() if line] == [line for line in TOY.read_text().splitlines() if line]
+    (words,) = blocks(ROOT / "docs/adding-a-game.md", "ftl")
+    assert words == (TOY.parent / "locale/en/highest.ftl").read_text()
+
+
+def test_the_toy_takes_forty_odd_lines() -> None:
+    text = TOY.read_text()
+    imports = [node for node in ast.parse(text).body if isinstance(node, ast.Import | ast.ImportFrom)]
+    code = [line for line in text.splitlines() if line]
+    assert len(code) - len(imports) - 1 < 45  # the last one being the docstring
 
 
 def test_the_readme_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:

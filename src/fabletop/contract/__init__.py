@@ -22,7 +22,8 @@ Numbers, ten functions over a record (:class:`KernelRules`), each a ``@rule``:
     tables that look the same to the seat, the same seed makes the same table, byte for byte. The seat's view, mask and
     observation do not change.
 ``observe(table, seat, out)``
-    Small whole numbers for a network: all that the seat knows, its memory included, and nothing else.
+    Small whole numbers for a network: all that the seat knows, its memory included, and nothing else. A game that no
+    network plays may have none.
 ``flaw(table)``
     The number of the first broken invariant, or 0: cards conserved, counts that match, bounds that hold.
 
@@ -41,6 +42,7 @@ from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalCh
 from fabletop.contract.face import Face
 from fabletop.contract.game import About, Game, Position
 from fabletop.contract.options import Option, OptionValue, every_choice_of, read_options, written
+from fabletop.contract.plain import PlainFace
 from fabletop.contract.seeds import fresh_seed, read_seed
 from fabletop.contract.words import (
     CardFace,
@@ -73,6 +75,7 @@ __all__ = [
     "Message",
     "Option",
     "OptionValue",
+    "PlainFace",
     "Position",
     "Question",
     "Reason",

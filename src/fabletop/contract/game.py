@@ -34,8 +34,8 @@ class About(Struct, frozen=True):
     """Goes up when the same choices could lead elsewhere."""
     seats: tuple[int, ...]
     """How many can play."""
-    options: tuple[Option, ...]
-    most_decisions: int
+    options: tuple[Option, ...] = ()
+    most_decisions: int = 1000
     """No game takes more."""
     secrets: bool = True
     """Is anything hidden from a player but the answers that lie face down?"""

@@ -7,7 +7,44 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabletop.kernel.questions import finished, owes
-from fabletop.kernel.record import RecordType
+from fabletop.kernel.record import Record, RecordType, Tiny
+from fabletop.kernel.rule import rule
+
+
+class NoOptions(Record):
+    """For games without options, since no record is empty."""
+
+    unused: Tiny
+
+
+@rule
+def observe_nothing(table: Any, seat: int, out: list[int]) -> None:
+    """For games that no network plays yet."""
+
+
+@rule
+def no_flaw(table: Any) -> int:
+    """For games that know no invariant."""
+    return 0
+
+
+def place_by(points: Callable[..., int]) -> Callable[..., int]:
+    """The ``place`` of games without tie-breaks, whose table knows its number of ``seats``."""
+
+    @rule
+    def place(table: Any, seat: int) -> int:
+        """One more than the seats that have more points."""
+        ahead = 0
+        for other in range(table.seats):
+            ahead += int(points(table, other) > points(table, seat))
+        return 1 + ahead
+
+    return place
+
+
+def most_points(table: Any, seat: int) -> int:
+    """Stands for ``place_by(points)`` until the points are known."""
+    raise NotImplementedError
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,24 +56,28 @@ class KernelRules:
 
     game: str
     table: RecordType
-    options: RecordType
-    verbs: int
+    options: RecordType = NoOptions
+    verbs: int = 1
     """Length of a mask: one bit set of objects per verb."""
-    observation: int
+    observation: int = 0
     """Length of an observation."""
-    flaws: tuple[str, ...]
+    flaws: tuple[str, ...] = ("flaw-plain",)
     """What ``flaw`` can find, as message ids; number 1 comes first."""
 
     deal: Callable[..., None]
     legal: Callable[..., None]
     act: Callable[..., None]
     points: Callable[..., int]
-    place: Callable[..., int]
+    place: Callable[..., int] = most_points
     reimagine: Callable[..., None]
-    observe: Callable[..., None]
-    flaw: Callable[..., int]
+    observe: Callable[..., None] = observe_nothing
+    flaw: Callable[..., int] = no_flaw
     owes: Callable[..., bool] = owes
     finished: Callable[..., bool] = finished
+
+    def __post_init__(self) -> None:
+        if self.place is most_points:
+            object.__setattr__(self, "place", place_by(self.points))
 
     @property
     def actions(self) -> int:

@@ -3,6 +3,9 @@
 seat-name = Seat { $number }
 view-plain = { $text }
 player-you = you
+plain-ask = Your choice?
+plain-choice = { $choice }
+flaw-plain = the table is not sound
 bot-random = Random
 
 games-seats = Players: { $seats }

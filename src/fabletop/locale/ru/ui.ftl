@@ -3,6 +3,9 @@
 seat-name = Место { $number }
 view-plain = { $text }
 player-you = вы
+plain-ask = Ваш выбор?
+plain-choice = { $choice }
+flaw-plain = на столе непорядок
 bot-random = Случай
 
 games-seats = Игроков: { $seats }

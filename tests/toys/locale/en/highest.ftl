@@ -1,11 +1,3 @@
 highest-title = Highest
 highest-about = The highest card takes a point.
-highest-option-cards = Cards in the deck
-highest-ask-choose = Choose a card.
-highest-choice-show = Show { $thing }
-highest-thing = card { $name }
-highest-chose = { $seat_name } has chosen.
-highest-chose-card = You chose card { $first }.
 highest-shown = { $seat_name } shows card { $first }.
-highest-took = { $seat_name } takes a point.
-highest-flaw-cards = cards are missing or doubled

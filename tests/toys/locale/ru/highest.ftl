@@ -1,11 +1,3 @@
 highest-title = Старшая
 highest-about = Старшая карта берёт очко.
-highest-option-cards = Карт в колоде
-highest-ask-choose = Выберите карту.
-highest-choice-show = Показать: { $thing }
-highest-thing = карта { $name }
-highest-chose = Выбор сделан: { $seat_name }.
-highest-chose-card = Вы выбрали карту { $first }.
 highest-shown = { $seat_name }: карта { $first }.
-highest-took = Очко берёт { $seat_name }.
-highest-flaw-cards = карт не хватает или они повторяются
