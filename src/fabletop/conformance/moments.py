@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from fabletop.contract import BadInput, Event, Game, OptionValue, Position, every_choice_of, read_seed
@@ -80,12 +80,12 @@ class Moment:
 
     def twin(self) -> Position:
         """A copy to try things on."""
-        return Position(self.position.table.copy(), self.position.seats, self.position.revision)
+        return replace(self.position, table=self.position.table.copy())
 
     def redealt(self, seat: int, position: Position | None = None, seed: Seed | None = None) -> Position:
         """A table re-dealt from what the seat knows."""
         source = position or self.position
-        world = Position(source.table.copy(), source.seats, source.revision)
+        world = replace(source, table=source.table.copy())
         self.game.rules.reimagine(world.table, seat, seed or self.fresh_seed())
         return world
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import msgspec
 
@@ -308,7 +309,7 @@ def pairs_of_futures(moment: Moment) -> Iterator[tuple[int, int, Future, Future]
 
 
 def future(moment: Moment, position: Position, seat: int, deed: tuple[int, int]) -> Future:
-    after = Position(position.table.copy(), position.seats, position.revision)
+    after = replace(position, table=position.table.copy())
     actor, choice = deed
     return choice, after, visible(moment.game.play(after, actor, choice), seat)
 

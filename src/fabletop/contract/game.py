@@ -22,7 +22,7 @@ from fabletop.kernel.log import Log
 from fabletop.kernel.record import Record
 from fabletop.kernel.rules import KernelRules
 
-SAVE_HEAD = struct.Struct("<4sHHI")
+SAVE_HEAD = struct.Struct("<4sHHII")
 SAVE_MARK = b"FABL"
 
 
@@ -43,11 +43,12 @@ class About(Struct, frozen=True):
 
 @dataclass
 class Position:
-    """A moment of a game: one record, and how many choices led to it."""
+    """A moment of a game: one record, how many choices led to it, and how many of them everybody could notice."""
 
     table: Any
     seats: int
     revision: int = 0
+    noticed: int = 0
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,9 @@ class Game:
         log = Log()
         self.rules.act(position.table, seat, choice, log)
         position.revision += 1
-        return self._events(position, log)
+        events = self._events(position, log)
+        position.noticed += any(event.audience is None for event in events)
+        return events
 
     def refusal(self, position: Position, seat: int, choice: int) -> Reason | None:
         """Why the seat may not choose this now; nothing if it may."""
@@ -153,17 +156,18 @@ class Game:
         )
 
     def save(self, position: Position) -> bytes:
-        head = SAVE_HEAD.pack(SAVE_MARK, self.about.rules_version, position.seats, position.revision)
+        counts = position.seats, position.revision, position.noticed
+        head = SAVE_HEAD.pack(SAVE_MARK, self.about.rules_version, *counts)
         packed: bytes = position.table.pack()
         return head + packed
 
     def load(self, data: bytes) -> Position:
         if len(data) != SAVE_HEAD.size + self.rules.table.size or data[:4] != SAVE_MARK:
             raise bad("error-save-broken", game=self.about.id)
-        _, version, seats, revision = SAVE_HEAD.unpack_from(data)
+        _, version, seats, revision, noticed = SAVE_HEAD.unpack_from(data)
         if version != self.about.rules_version:
             raise bad("error-rules-version", game=self.about.id, version=version, known=self.about.rules_version)
-        return Position(self.rules.table.unpacked(data[SAVE_HEAD.size :]), seats, revision)
+        return Position(self.rules.table.unpacked(data[SAVE_HEAD.size :]), seats, revision, noticed)
 
     def read_choice(self, text: str) -> int | None:
         """The number of a written choice, or nothing."""
@@ -200,7 +204,7 @@ class Game:
         return View(
             game=self.about.id,
             seat=seat,
-            revision=position.revision,
+            revision=position.noticed,
             points=tuple(self.rules.points(table, number) for number in range(position.seats)),
             owes=self.owing(position),
             finished=bool(self.rules.finished(table)),

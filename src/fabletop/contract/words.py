@@ -87,6 +87,7 @@ class View(Struct, frozen=True, kw_only=True):
     seat: int | None
     """Whose eyes; nobody's are the public's."""
     revision: int
+    """How many choices everybody could notice: who has given half an answer does not show."""
     points: tuple[int, ...]
     owes: tuple[int, ...]
     """The seats whose answer is awaited."""

@@ -8,7 +8,7 @@ from fabletop.kernel.record import Long, Record, Small, Tiny
 from fabletop.kernel.rule import rule
 
 EVERYONE = -1
-CAPACITY = 64
+CAPACITY = 128
 
 
 class Entry(Record):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +29,10 @@ from fabletop.scenes.words import FILE, STEP, SceneFile, check_scene, check_word
 
 HIDDEN = "hidden"
 ONLY = "only"
+SEAT = re.compile(r"\s*\w+\s*:")
+"""A choice begins with a seat if one word stands before a colon; cards have names of more."""
+ARGUMENT = re.compile(r"(\w+)=(.*?)(?= \w+=|$)")
+"""An argument of an event: ``card=Bronze Dragon`` ends where the next one begins."""
 
 
 @dataclass
@@ -118,8 +123,8 @@ class _Scene:
 
     def read_choice(self, text: str) -> tuple[int, int]:
         """``9K``, answered by the seat that is asked, or ``1: 9K`` where several are."""
-        head, colon, tail = text.partition(":")
-        choice = self.game.read_choice(tail if colon else text)
+        head, colon, tail = text.partition(":") if SEAT.match(text) else ("", "", text)
+        choice = self.game.read_choice(tail)
         if choice is None:
             raise bad("error-scene-choice", choice=text)
         owing = self.game.owing(self.position)
@@ -194,14 +199,23 @@ class _Scene:
 
 def beside(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
     """Options that name a file mean one that lies beside the scene, if there is one."""
-    files = {name: path.parent / value for name, value in options.items() if isinstance(value, str)}
-    return {name: str(files[name]) if name in files and files[name].is_file() else v for name, v in options.items()}
+    return {name: _beside(path, value) if isinstance(value, str) else value for name, value in options.items()}
+
+
+def _beside(path: Path, value: str) -> str:
+    file = path.parent / value
+    try:
+        return str(file) if file.is_file() else value
+    except (OSError, ValueError):  # too long, or not a name of a file at all
+        return value
 
 
 def _unhidden(value: Any) -> Any:
     """What a scene expects of a view: TOML has no word for nothing, so ``"hidden"`` says it."""
     if isinstance(value, list):
         return [_unhidden(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _unhidden(item) for key, item in value.items()}
     return None if value == HIDDEN else value
 
 
@@ -211,9 +225,9 @@ def _event_text(event: Event) -> str:
 
 
 def _matches(text: str, event: Event) -> bool:
-    head, *pairs = text.split()
+    head, _, rest = text.partition(" ")
     told = {name: flat(value) for name, value in event.message.args.items()} | {ONLY: str(event.audience)}
-    return head == event.message.id and all(told.get(p.partition("=")[0]) == p.partition("=")[2] for p in pairs)
+    return head == event.message.id and all(told.get(name) == value for name, value in ARGUMENT.findall(rest))
 
 
 def _shown(value: Any) -> str:

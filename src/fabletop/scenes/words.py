@@ -10,8 +10,10 @@ from typing import Any
 
 from fabletop.contract import BadFile, Message, bad, message
 from fabletop.records import read_text
+from fabletop.speech import Speech
 
 Form = Callable[[Any], bool]
+ENGLISH = Speech("en")
 
 
 def is_text(value: Any) -> bool:
@@ -132,7 +134,7 @@ class SceneFile:
 
 
 def flat(value: Any) -> str:
-    """An argument of a message as a scene writes it: a card is its rank and suit."""
+    """An argument of a message as a scene writes it: a card is its rank and suit, or its English name."""
     if isinstance(value, Message):
-        return "".join(flat(part) for part in value.args.values())
+        return "".join(flat(part) for part in value.args.values()) if value.args else ENGLISH.say(value)
     return " ".join(map(flat, value)) if isinstance(value, tuple) else str(value)

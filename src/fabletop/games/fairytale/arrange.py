@@ -61,6 +61,7 @@ class Position:
         self.deck = self.read_cards(words.get("deck", ""), "deck")[0]
         self.refuse_too_many_in_play()
         self.refuse_too_many_copies()
+        self.refuse_too_long_deck()
 
     def read_stage(self, words: Mapping[str, Any]) -> Stage:
         stage = words.get("stage", "play" if "hands" in words else "draft")
@@ -143,6 +144,17 @@ class Position:
             copies = self.table.options.deck.copies[card]
             if count > copies:
                 raise bad("error-fairytale-copies", card=self.names.said(card), cards=count, copies=copies)
+
+    def refuse_too_long_deck(self) -> None:
+        """Of the deck, no more can be told than is left of it."""
+        table = self.table
+        rounds = self.round if self.stage == Stage.OVER else self.round + 1
+        dealt = rounds * table.seats * pack_size(table)
+        if self.stage == Stage.DRAFT:
+            dealt -= table.seats * (pack_size(table) - self.pack_end)
+        left = table.options.deck.cards - dealt
+        if len(self.deck) > left:
+            raise bad("error-fairytale-deck-told", cards=len(self.deck), left=left)
 
     def untold(self, seed: Seed) -> list[int]:
         """All other cards, in the order that the seed gives them."""

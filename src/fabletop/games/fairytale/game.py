@@ -36,16 +36,23 @@ class DeckOption(Option, frozen=True):
     """One of the game's own decks, or one from a file."""
 
     own: Deck | None = None
-    """The deck that the last of the values means, if it is none of the game's own."""
+    """The deck that is meant, where it is settled."""
 
     def deck(self, value: OptionValue) -> Deck:
-        return self.own if self.own is not None and value == self.values[-1] else built_in(str(value))
+        return built_in(str(value)) if self.own is None else self.own
 
     def number(self, value: OptionValue) -> CardList:
         return _card_list(self.deck(value)).copy()
 
     def allowed(self) -> str:
         return ", ".join([*BUILT_IN, "FILE.toml"])
+
+
+def is_file(value: str) -> bool:
+    try:
+        return Path(value).is_file()
+    except (OSError, ValueError):  # too long, or not a name of a file at all
+        return False
 
 
 @cache
@@ -60,15 +67,14 @@ class FairytaleGame(Game):
     def for_options(self, options: Chosen) -> FairytaleGame:
         value = str(options.get(DECK, BUILT_IN[0])).strip()
         if value.lower() in BUILT_IN:
-            return replace(self, face=FairytaleFace(built_in(value.lower())))
-        if not value.endswith(".toml") and not Path(value).exists():
+            return self.with_deck(value.lower(), built_in(value.lower()))
+        if not is_file(value):
             raise bad("error-option-value", option=DECK, value=value, allowed=self.deck_option.allowed())
         return self.with_deck(value, read_deck(Path(value)))
 
     def with_deck(self, value: str, deck: Deck) -> FairytaleGame:
-        """The game in which a value of the option means a certain deck."""
-        others = tuple(name for name in BUILT_IN if name != value)
-        option = DeckOption(DECK, (*others, value), BUILT_IN[0], self.deck_option.clause, own=deck)
+        """The game in which the option has one value, and means this deck."""
+        option = DeckOption(DECK, (value,), value, self.deck_option.clause, own=deck)
         about = msgspec.structs.replace(self.about, options=(option, *self.about.options[1:]))
         return replace(self, about=about, face=FairytaleFace(deck))
 
@@ -88,7 +94,7 @@ class FairytaleGame(Game):
         value, deck = options[DECK], self.deck_option.deck(options[DECK])
         if options["teams"] != "none" and seats != 4:
             raise bad("error-fairytale-teams", teams=str(options["teams"]), seats=seats)
-        if value == "basic" and seats > 4 and self.deck_option.own is None:
+        if value == "basic" and seats > 4:
             raise bad("error-fairytale-basic", seats=seats)
         dealt = ROUNDS * seats * (TWO_STAGE if seats == 2 and options["draft"] == "two-stage" else HAND_SIZE)
         if deck.size < dealt + most_drawn(deck):

@@ -16,9 +16,9 @@ WORDS = {
     Verb.FLIP: "flip",
     Verb.UNFLIP: "unflip",
     Verb.GIVE: "give",
-    Verb.GIVE_HIDDEN: "give hidden",
+    Verb.GIVE_HIDDEN: "give-hidden",
     Verb.TAKE: "take",
-    Verb.TAKE_HIDDEN: "take hidden",
+    Verb.TAKE_HIDDEN: "take-hidden",
 }
 PASS = action_of(Verb.PLAY, NO_CARD)
 

@@ -25,11 +25,11 @@ fairytale-points-fixed = { $points ->
    *[other] { $points } points
 }
 fairytale-points-count = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } for each { $counted } you have
 fairytale-points-if = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } if { $conditions }
 fairytale-if-most = No.1 in { $category }
@@ -278,4 +278,5 @@ error-fairytale-size = “{ $key }” of seat { $number } has { $cards ->
 error-fairytale-list = “{ $key }” should be a list of { $seats } texts, one for each seat.
 error-fairytale-no-card = There is no card “{ $card }” in this deck.
 error-fairytale-row = Seat { $number } has { $cards } cards in play; by then it can be no more than { $most }.
+error-fairytale-deck-told = { $cards } cards of the deck are told, but only { $left } are left by then.
 error-fairytale-copies = { $card } stands there { $cards } times, but the deck has only { $copies }.

@@ -27,7 +27,8 @@ fairytale-points-fixed = { $points ->
 }
 fairytale-points-count = по { $points ->
     [one] { $points } очку
-   *[other] { $points } очка
+    [few] { $points } очка
+   *[other] { $points } очков
 } за каждую вашу карту «{ $counted }»
 fairytale-points-if = { $points ->
     [one] { $points } очко
@@ -284,4 +285,5 @@ error-fairytale-size = «{ $key }» места { $number }: карт { $cards },
 error-fairytale-list = «{ $key }» — список из { $seats } текстов, по одному на место.
 error-fairytale-no-card = Карты «{ $card }» в этой колоде нет.
 error-fairytale-row = У места { $number } карт в игре: { $cards }; к этому времени их не больше { $most }.
+error-fairytale-deck-told = Указано карт колоды: { $cards }, а к этому времени их остаётся { $left }.
 error-fairytale-copies = Карта «{ $card }» указана { $cards } раз, а в колоде их { $copies }.

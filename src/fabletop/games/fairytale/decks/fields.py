@@ -109,7 +109,7 @@ def known_names(key: str, value: list[str], names: Names) -> tuple[str, ...]:
 
 
 def is_plain(value: str, longest: int) -> bool:
-    return 0 < len(value) <= longest and value.isprintable() and value == value.strip()
+    return 0 < len(value) <= longest and value.isprintable() and value == " ".join(value.split())
 
 
 def name_field(value: Any) -> str:

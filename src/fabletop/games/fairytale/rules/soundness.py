@@ -18,7 +18,7 @@ from fabletop.games.fairytale.rules.terms import (
     PLAYING,
     PLAYS,
 )
-from fabletop.games.fairytale.rules.turning import places_to_choose, turnable
+from fabletop.games.fairytale.rules.turning import other_way_up, places_to_choose
 from fabletop.kernel.bits import has, popcount
 from fabletop.kernel.rule import rule
 
@@ -88,7 +88,7 @@ def rows_match(table: Table) -> bool:
                 count += int(table.plays[play_place(table, round, seat, step)] != NO_CARD)
         if row.count != count or row.up & ~all_places(row) != 0:
             return False
-        if row.marked != 0 and row.marked & ~(turnable(table, row) | row.marked) != 0:
+        if row.marked & ~other_way_up(table, row) != 0:
             return False
     return True
 

@@ -116,10 +116,15 @@ def first_category(demands: int) -> int:
 
 
 @rule
+def other_way_up(table: Table, row: Row) -> int:
+    """The places of cards that this stage could turn."""
+    return row.up if turns_down(table.stage) else all_places(row) & ~row.up
+
+
+@rule
 def turnable(table: Table, row: Row) -> int:
-    """The places of cards that lie the other way up and are not chosen yet."""
-    lying = row.up if turns_down(table.stage) else all_places(row) & ~row.up
-    return lying & ~row.marked
+    """Those that are not chosen yet."""
+    return other_way_up(table, row) & ~row.marked
 
 
 @rule
