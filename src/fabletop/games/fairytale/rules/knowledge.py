@@ -39,15 +39,16 @@ from fabletop.games.fairytale.rules.memory import (
     rounds_begun,
 )
 from fabletop.games.fairytale.rules.origins import (
+    CERTAIN,
     POOL,
+    copies_in_pool,
     group_at,
     guess_origins,
-    lost_by_scaling,
+    places_in_pool,
     sketch_round,
-    ways_from_pool,
 )
 from fabletop.games.fairytale.rules.play import may_pass, names_to_play
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import Sketch, Table
 from fabletop.games.fairytale.rules.terms import (
     ASK_DISCARD,
     ASK_GIVE,
@@ -89,8 +90,6 @@ from fabletop.kernel.questions import NO_ANSWER, ask_together
 from fabletop.kernel.rng import TABLE_DOMAIN, Seed, below, below_vast, start
 from fabletop.kernel.rule import called_rule, rule
 
-CERTAIN = 1 << 40
-"""A chance is a whole number up to this."""
 NOWHERE = -1
 
 
@@ -178,10 +177,13 @@ def rounds_played(table: Table) -> int:
 def weigh_pool(table: Table, seat: int) -> int:
     """Set aside the finds that must be of the pool, and how the others are weighed; gives the rest of the pool."""
     sketch = table.sketch
+    for round in range(rounds_played(table)):
+        sketch_round(table, seat, round)
+        set_aside(sketch)
     by_places = 0
     for round in range(rounds_played(table)):
         sketch_round(table, seat, round)
-        by_places += set_aside(table, round)
+        by_places += room_for_others(table, round)
     rest, by_copies = 0, 0
     sketch.most = 1
     for name in range(NAMES):
@@ -195,20 +197,33 @@ def weigh_pool(table: Table, seat: int) -> int:
 
 
 @rule
-def set_aside(table: Table, round: int) -> int:
-    """Take what must be of the pool out of it; gives how many other finds of the round its places have room for."""
-    sketch = table.sketch
+def set_aside(sketch: Sketch) -> None:
+    """Take the finds of a round that must be of the pool out of it, and count the others."""
     for find in range(sketch.finds):
         if sketch.optional[find] == 1:
             sketch.used[sketch.card[find]] += 1
         else:
             sketch.pool[sketch.card[find]] -= 1
+
+
+@rule
+def room_for_others(table: Table, round: int) -> int:
+    """How many finds of a round may be of the pool without having to be.
+
+    That may be too many, never too few: a place that is needed for a later find is not always open to an earlier one.
+    """
+    sketch = table.sketch
+    for find in range(sketch.finds):
+        if sketch.optional[find] == 0:
             sketch.pooled[sketch.player[find]] += 1
     room = 0
     for find in range(sketch.finds):
-        if sketch.optional[find] == 1 and ways_from_pool(table, round, find) > 0:
-            room += 1
-            sketch.pooled[sketch.player[find]] += 1
+        player = int(sketch.player[find])
+        if sketch.optional[find] == 1 and sketch.pool[sketch.card[find]] > 0:
+            if places_in_pool(table, round, player, sketch.step[find]) > 0:
+                if sketch.pooled[player] < places_in_pool(table, round, player, PLAYS - 1):
+                    room += 1
+                    sketch.pooled[player] += 1
     for player in range(table.seats):
         sketch.pooled[player] = 0
     return room
@@ -235,32 +250,30 @@ def chance_of_pool(even: int, rest: int, finds: int) -> int:
 def guess_all_origins(table: Table, seat: int) -> bool:
     """Guess round by round; gives whether the guesses are to be kept."""
     rest = weigh_pool(table, seat)
-    chance = CERTAIN
-    found = 0
+    sketch = table.sketch
+    sketch.chance = CERTAIN
     for round in range(rounds_begun(table)):
         sketch_round(table, seat, round)
         if round < rounds_played(table):
             guess_origins(table, round)
-            for find in range(table.sketch.finds):
-                if table.sketch.optional[find] == 1:
-                    chance = chance_of_find(table, chance, find)
-                    if table.sketch.chosen[find] == POOL:
-                        chance = chance * table.sketch.even // (rest - found)
-                        found += 1
+            rest = share_the_pool(sketch, rest)
         lay_out(table, round)
-    return chance == CERTAIN or below_vast(table.rng, CERTAIN) < chance
+    return sketch.chance == CERTAIN or below_vast(table.rng, CERTAIN) < sketch.chance
 
 
 @rule
-def chance_of_find(table: Table, chance: int, find: int) -> int:
-    """Make up for scaling, and for copies of the pool that are finds of other rounds already."""
-    sketch = table.sketch
-    if sketch.chosen[find] != POOL:
-        return lost_by_scaling(chance, sketch.even, sketch.most, sketch.bits)
-    card = sketch.card[find]
-    copies, left = int(sketch.pool[card]), max(int(sketch.pool[card]) - sketch.used[card], 0)
-    sketch.used[card] += 1
-    return lost_by_scaling(chance, copies, sketch.most, sketch.bits) * left // copies
+def share_the_pool(sketch: Sketch, rest: int) -> int:
+    """Make up for cards of the pool that are finds of other rounds already; gives how many are left."""
+    for find in range(sketch.finds):
+        sketch.origin[find] = sketch.chosen[find]
+        if sketch.optional[find] == 1 and sketch.chosen[find] == POOL:
+            card = sketch.card[find]
+            left = max(int(sketch.pool[card]) - sketch.used[card], 0)
+            sketch.chance = sketch.chance * left // copies_in_pool(sketch, find)
+            sketch.chance = sketch.chance * sketch.even // max(rest, 1)
+            sketch.used[card] += 1
+            rest -= 1
+    return rest
 
 
 # From a guess to cards in their places.
@@ -511,7 +524,7 @@ def clear_sketch(table: Table) -> None:
         sketch.used[name] = 0
     sketch.even = 0
     sketch.most = 0
-    sketch.bits = 0
+    sketch.chance = 0
     sketch.finds = 0
     sketch.groups = 0
     for find in range(MOST_FINDS):
@@ -522,7 +535,9 @@ def clear_sketch(table: Table) -> None:
         sketch.origin[find] = 0
         sketch.chosen[find] = 0
         sketch.weight[find] = 0
+        sketch.fair[find] = 0
     sketch.weight[MOST_FINDS] = 0
+    sketch.fair[MOST_FINDS] = 0
     for group in range(MOST_GROUPS):
         sketch.start[group] = 0
         sketch.width[group] = 0

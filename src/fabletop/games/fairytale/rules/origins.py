@@ -8,7 +8,8 @@ assignments evenly.
 
 Rounds share the pool: how likely it was to hold a find depends on what else was found in it. A guess therefore counts a
 find in the pool as so many copies to a number ``even`` for a find in a group, whatever is guessed of other rounds, and
-``knowledge`` keeps the guesses of all rounds together with the chance that makes up for it.
+``knowledge`` keeps the guesses of all rounds together with the chance that makes up for it. Weights are rounded up; the
+chance makes up for that too.
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ from fabletop.games.fairytale.rules.draft import draft_steps, pack_held, pack_st
 from fabletop.games.fairytale.rules.memory import group_end, group_of_step
 from fabletop.games.fairytale.rules.state import Sketch, Table
 from fabletop.games.fairytale.rules.terms import HAND_SIZE, MOST_DRAWN, NO_CARD, PLAYS
-from fabletop.kernel.bits import bit
 from fabletop.kernel.rng import below_vast
 from fabletop.kernel.rule import called_rule, rule
 
 POOL = 5
 UNTRIED = -1
 FACTORIALS = (1, 1, 2, 6, 24)
-MOST_BITS = 16
-VAST_BITS = 61
-"""The weights of all guesses for a round add up to less than two to this power."""
+CERTAIN = 1 << 40
+"""A chance is a whole number up to this."""
+VAST = 1 << 54
+"""The weights of all guesses for a round add up to no more than this: times a number of cards it is still a number."""
 
 
 @called_rule
@@ -124,91 +125,92 @@ def ways_from_group(table: Table, find: int, step: int) -> int:
 
 
 @rule
-def ways_from_pool(table: Table, round: int, find: int) -> int:
-    """Places through which a find out of the pool can have come to its player: unknown ones, and earlier draws."""
-    sketch = table.sketch
-    seat = sketch.player[find]
-    places = -int(sketch.pooled[seat])
+def places_in_pool(table: Table, round: int, seat: int, before: int) -> int:
+    """Places through which cards of the pool can have come to a seat before a step: unknown ones, and draws."""
+    places = 0
     for step in range(draft_steps(table)):
-        if sketch.group[seat * HAND_SIZE + step] == 0:
+        if table.sketch.group[seat * HAND_SIZE + step] == 0:
             places += 1
     first = play_place(table, round, seat, 0) * MOST_DRAWN
-    for place in range(first, first + sketch.step[find] * MOST_DRAWN):
+    for place in range(first, first + before * MOST_DRAWN):
         if table.drawn[place] != NO_CARD:
             places += 1
     return places
 
 
 @rule
-def log_of(number: int) -> int:
-    """The bits that hold every product with this number: its logarithm, rounded up."""
-    bits = 0
-    while bit(bits) < number:
-        bits += 1
-    return bits
+def ways_from_pool(table: Table, round: int, find: int) -> int:
+    """Places through which a find out of the pool can have come to its player, after the finds before it."""
+    sketch = table.sketch
+    seat = sketch.player[find]
+    return places_in_pool(table, round, seat, sketch.step[find]) - sketch.pooled[seat]
 
 
 @rule
-def bits_for_scales(table: Table, round: int) -> int:
-    """In how many bits the weights of pool and groups can be told apart, find by find, if all must fit one number."""
+def copies_in_pool(sketch: Sketch, find: int) -> int:
+    """Copies that a find out of the pool may be, after the finds before it in the same round."""
+    card = sketch.card[find]
+    copies = int(sketch.pool[card])
+    for other in range(find):
+        if sketch.card[other] == card and sketch.origin[other] == POOL and sketch.optional[other] == 1:
+            copies -= 1
+    return copies
+
+
+@rule
+def first_weight(table: Table, round: int) -> int:
+    """The greatest weight to begin with, if the weights of all guesses for the round must not add up to too much."""
     sketch = table.sketch
-    free = VAST_BITS - log_of(orders_of_the_rest(sketch))
-    optional = 0
+    most = orders_of_the_rest(sketch)
     for find in range(sketch.finds):
         ways = max(ways_from_pool(table, round, find), 0)
         for step in range(draft_steps(table)):
             group = group_at(sketch, find, step)
             if group >= 0:
                 ways += copies_in(table, group, sketch.card[find])
-        free -= log_of(ways)
-        optional += sketch.optional[find]
-    return max(free // max(optional, 1), 0)
-
-
-@rule
-def scaled(number: int, most: int, bits: int) -> int:
-    """A number up to ``most`` in so many bits: itself if they suffice, else as a share of ``most``, rounded up."""
-    if most <= bit(bits):
-        return number
-    return (number * bit(bits) + most - 1) // most
-
-
-@rule
-def lost_by_scaling(chance: int, number: int, most: int, bits: int) -> int:
-    """Make a chance smaller by as much as scaling made a weight greater."""
-    if most <= bit(bits):
-        return chance
-    return chance * (number * bit(bits)) // (most * scaled(number, most, bits))
+        most *= ways
+    return max(VAST // most, 1)
 
 
 @rule
 def ways_of(table: Table, round: int, find: int, origin: int) -> int:
-    """The weight that a find adds to a guess if it came from there."""
-    sketch = table.sketch
+    """In how many ways a find can have come from there; the copies of the pool are weighed, not counted."""
     if origin != POOL:
-        ways = ways_from_group(table, find, origin)
-        return ways * scaled(sketch.even, sketch.most, sketch.bits) if ways > 0 else 0
-    ways = ways_from_pool(table, round, find)
-    if sketch.optional[find] == 0 or ways <= 0:
-        return max(ways, 0)
-    copies = int(sketch.pool[sketch.card[find]])
-    return ways * scaled(copies, sketch.most, sketch.bits) if copies > 0 else 0
+        return ways_from_group(table, find, origin)
+    if table.sketch.optional[find] == 1 and copies_in_pool(table.sketch, find) <= 0:
+        return 0
+    return ways_from_pool(table, round, find)
+
+
+@rule
+def weigh(sketch: Sketch, find: int, ways: int) -> None:
+    """The weight of the guess with this find, and the chance that makes up for rounding it."""
+    weight = sketch.weight[find] * ways
+    fair = sketch.fair[find]
+    if sketch.optional[find] == 1:
+        share = sketch.even if sketch.origin[find] != POOL else copies_in_pool(sketch, find)
+        exact = weight * share
+        weight = (exact + sketch.most - 1) // sketch.most
+        fair -= fair * (weight * sketch.most - exact) // sketch.most // weight
+    sketch.weight[find + 1] = weight
+    sketch.fair[find + 1] = fair
 
 
 @called_rule
 def guess_origins(table: Table, round: int) -> None:
     """Look at every guess for a sketched round and keep one, each as likely as its weight says."""
     sketch = table.sketch
-    sketch.bits = min(bits_for_scales(table, round), MOST_BITS)
     total = 0
     find = 0
-    sketch.weight[0] = 1
+    sketch.weight[0] = first_weight(table, round)
+    sketch.fair[0] = sketch.chance
     sketch.origin[0] = UNTRIED
     while find >= 0:
         if find == sketch.finds:
             weight = sketch.weight[find] * orders_of_the_rest(sketch)
             total += weight
             if total == weight or below_vast(table.rng, total) < weight:
+                sketch.chance = sketch.fair[find]
                 for index in range(sketch.finds):
                     sketch.chosen[index] = sketch.origin[index]
             find -= 1
@@ -230,7 +232,7 @@ def try_next_origin(table: Table, round: int, find: int) -> bool:
         if sketch.origin[find] == POOL or sketch.origin[find] < draft_steps(table):
             ways = ways_of(table, round, find, sketch.origin[find])
             if ways > 0:
-                sketch.weight[find + 1] = sketch.weight[find] * ways
+                weigh(sketch, find, ways)
                 count_origin(sketch, find, 1)
                 return True
     sketch.origin[find] = UNTRIED

@@ -126,8 +126,8 @@ class Sketch(Record):
     """What a find in a group counts where one in the pool counts as many as it has copies."""
     most: Long
     """The greatest of these numbers."""
-    bits: Long
-    """In how many bits they are told apart in the round being looked at."""
+    chance: Long
+    """With what chance the guesses drawn so far are to be kept."""
 
     finds: Long
     card: Annotated[list[int], Tiny, MOST_FINDS]
@@ -141,7 +141,9 @@ class Sketch(Record):
     chosen: Annotated[list[int], Tiny, MOST_FINDS]
     """The guess drawn so far."""
     weight: Annotated[list[int], Long, MOST_FINDS + 1]
-    """The weight of the guess up to each find."""
+    """The weight of the guess up to each find, rounded up."""
+    fair: Annotated[list[int], Long, MOST_FINDS + 1]
+    """The chance that makes up for the rounding."""
     pooled: Annotated[list[int], Tiny, MOST_SEATS]
     """How many finds of each seat came out of the pool, by the guess being looked at."""
 
