@@ -25,7 +25,7 @@ def record(tmp_path: Path) -> Path:
 def test_games_lists_fox_in_both_languages() -> None:
     assert "The Fox in the Forest" in fabletop("games").out
     assert "Лисица на опушке" in fabletop("games", "--lang", "ru").out
-    (fox,) = json.loads(fabletop("games", "--json").out)
+    fox, *_ = json.loads(fabletop("games", "--json").out)
     assert (fox["id"], fox["seats"]) == ("fox", [2])
     assert [option["name"] for option in fox["options"]] == ["target", "memory"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TextIO
@@ -155,12 +155,16 @@ class PlainTable:
             name = self.say("player-you") if seat == self.person else self.say.name_of(seat)
             self.print(self.say("play-result-points", name=name, points=points))
         self.print(*(self.say.say(why) for why in result.why))
-        if len(result.winners) > 1:
-            self.print(self.say("play-draw"))
-        elif result.winners[0] == self.person:
-            self.print(self.say("play-you-won"))
-        else:
-            self.print(self.say("play-you-lost", name=self.say.name_of(result.winners[0])))
+        self.print(self.victory(result.winners))
+
+    def victory(self, winners: Sequence[int]) -> str:
+        """Who won: nobody if everybody is first, and partners or level players together."""
+        others = [self.say.name_of(seat) for seat in winners if seat != self.person]
+        if len(winners) == len(self.players):
+            return self.say("play-draw")
+        if self.person not in winners:
+            return self.say("play-others-won", names=", ".join(others), winners=len(others))
+        return self.say("play-you-won-together", names=", ".join(others)) if others else self.say("play-you-won")
 
     def print(self, *lines: str) -> None:
         for line in lines:

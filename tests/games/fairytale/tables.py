@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -154,8 +155,7 @@ class TaleTable:
 
     def copy(self) -> TaleTable:
         """The same game at the same moment, to try something on."""
-        twin = Position(self.position.table.copy(), self.position.seats, self.position.revision)
-        return TaleTable(self.game, twin, self.told)
+        return TaleTable(self.game, replace(self.position, table=self.position.table.copy()), self.told)
 
     def at_random(self, seed: object) -> Iterator[tuple[Event, ...]]:
         """Choices made by chance, one after another until the game is over, and what each led to."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.contract import Game
+from fabletop.contract import BadFile, Game
 from fabletop.games.fairytale.decks import BUILT_IN, Deck, built_in, parse_deck
 from fabletop.games.fairytale.rules.terms import MOST_NAMES, NO_CARD, Verb
 from fabletop.kernel.actions import action_of
@@ -24,6 +24,7 @@ def many(names: list[str]) -> Deck:
 DECKS = {
     **{name: built_in(name) for name in BUILT_IN},
     "small": parse_deck(SMALL, "small.toml"),
+    "hidden": many(["Owl", "Hidden Owl", "hidden", "take-hidden Owl"]),
     "odd": many(NAMES),
     "most": many([f"Card {number}" for number in range(MOST_NAMES)]),
 }
@@ -50,7 +51,7 @@ def test_a_choice_names_its_card_and_what_is_done_to_it(name: str) -> None:
     game, deck = game_of(name), DECKS[name]
     for verb in Verb:
         for number, card in enumerate(deck.cards, 1):
-            word = verb.name.lower().replace("_", " ")
+            word = verb.name.lower().replace("_", "-")
             assert game.face.notation(action_of(verb, number)) == f"{word} {card.name}"
     assert game.face.notation(action_of(Verb.PLAY, NO_CARD)) == "pass"
 
@@ -71,11 +72,7 @@ def test_every_choice_has_words_and_points_at_its_card(name: str, language: str)
 
 
 def written_card(notation: str) -> str:
-    for verb in sorted(Verb, key=lambda verb: -len(verb.name)):
-        word = verb.name.lower().replace("_", " ") + " "
-        if notation.startswith(word):
-            return notation.removeprefix(word)
-    raise AssertionError(notation)
+    return notation.partition(" ")[2]
 
 
 @pytest.mark.parametrize(
@@ -83,6 +80,13 @@ def written_card(notation: str) -> str:
 )
 def test_what_is_no_choice_is_not_read(text: str) -> None:
     assert FAIRYTALE.read_choice(text) is None
+
+
+@pytest.mark.clause("fairytale.deck.9")
+def test_a_name_that_no_choice_could_be_read_with_is_refused() -> None:
+    with pytest.raises(BadFile) as refused:
+        many(["Owl", "Old  Bat"])
+    assert "a card cannot be called “Old  Bat”" in Speech().say(refused.value.message)
 
 
 def test_a_card_of_another_deck_is_no_choice() -> None:

@@ -11,7 +11,7 @@ from fabletop.games.fairytale.decks import BUILT_IN, Deck, built_in, most_drawn,
 from fabletop.games.fairytale.rules.state import Options
 from fabletop.games.fairytale.rules.terms import HAND_SIZE, ROUNDS, Teams
 from fabletop.speech import LANGUAGES, Speech
-from tests.games.fairytale.tables import FAIRYTALE, QUIET, arranged, facts, new_game, own_game
+from tests.games.fairytale.tables import FAIRYTALE, QUIET, arranged, facts, game_with, new_game, own_game, with_effects
 
 STANDARD = {
     "deck": "basic",
@@ -202,6 +202,49 @@ def test_a_deck_with_a_mistake_is_refused_before_the_deal(tmp_path: Path) -> Non
     assert refusal(4, deck=str(file)) == (
         f"{file}, line 8: Lamp: “copies” must be a whole number from 1 to 20, not “21”."
     )
+
+
+def test_a_game_made_for_one_deck_is_played_with_no_other() -> None:
+    """Its face has words for that deck alone."""
+    game = FAIRYTALE.for_options({"deck": "basic"})
+    with pytest.raises(BadInput) as refused:
+        new_game("other", 4, game, deck="expert100")
+    assert "The option “deck” cannot be “expert100”" in Speech().say(refused.value.message)
+
+
+@pytest.mark.parametrize("value", ["", "a" * 300, f"{'a' * 300}.toml", "a\0b.toml", "missing.toml", "/", "."])
+def test_what_is_no_file_is_no_deck(value: str) -> None:
+    assert refusal(4, deck=value).startswith("The option “deck” cannot be “")
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "russian"),
+    [
+        ('{ each = -1, of = "Owl" }', "-1 point for each Owl you have", "по -1 очку за каждую вашу карту «Owl»"),
+        ('{ each = 5, of = "Owl" }', "5 points for each Owl you have", "по 5 очков за каждую вашу карту «Owl»"),
+        ('{ each = 2, of = "Owl" }', "2 points for each Owl you have", "по 2 очка за каждую вашу карту «Owl»"),
+        ('{ value = -1, most = "Home" }', "-1 point if No.1 in Home", "-1 очко, если: первенство: обитель"),
+        ("21", "21 points", "21 очко"),
+        ("-3", "-3 points", "-3 очка"),
+    ],
+)
+def test_points_of_an_own_card_in_words(points: str, english: str, russian: str) -> None:
+    game = game_with(parse_deck(QUIET.replace("points = 4", f"points = {points}"), "own.toml"))
+    bat = game.face.cards()[3]
+    assert bat.text is not None
+    assert [Speech(language).say(bat.text) for language in ("en", "ru")] == [english, russian]
+
+
+def test_all_cards_of_a_full_table_can_be_turned_at_once() -> None:
+    """Five players with twelve cards each: no choice leads to more news than this."""
+    deck = with_effects(QUIET, {"Lamp": ["ALL FLIP 3 any"]})
+    names = ["Owl", "Crown", "Bat", "Oven"]
+    rows = [", ".join(names[(seat + place) % 4] for place in range(11)) for seat in range(5)]
+    words = {"rows": rows, "hands": ["Lamp, Lamp, Owl"] * 5, "round": 4, "step": 3}
+    table = arranged(own_game(deck, "many", 5), **words)
+    for seat in table.seats:
+        table.play(seat, "play Lamp")
+    assert len(facts(table.told, "flipped")) == 60
 
 
 @pytest.mark.clause("fairytale.two.8", "fairytale.options.3")

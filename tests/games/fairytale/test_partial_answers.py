@@ -26,8 +26,8 @@ ROW = "Lamp, Owl, Bat, Oven"
 
 
 def known(table: TaleTable, seat: int | None) -> tuple[object, ...]:
-    """Everything that a seat, or the public, is given; the number of choices made so far is not about the table."""
-    view = msgspec.structs.replace(table.game.view(table.position, seat), revision=0)
+    """Everything that a seat, or the public, is given."""
+    view = table.game.view(table.position, seat)
     if seat is None:
         return (msgspec.json.encode(view),)
     world = table.copy().position.table

@@ -67,6 +67,16 @@ def face_up_where_no_card_lies(table: Table) -> None:
     table.rows[0].up |= bit(table.rows[0].count)
 
 
+def mark_where_no_card_lies(table: Table) -> None:
+    table.rows[0].marked = bit(table.rows[0].count)
+
+
+def mark_a_card_that_lies_the_right_way(table: Table) -> None:
+    row = table.rows[0]
+    row.marked = bit(0)
+    row.up &= ~bit(0)
+
+
 def turn_into_another_card(table: Table) -> None:
     row = table.rows[0]
     row.cards[0] = row.cards[0] % table.options.deck.names + 1
@@ -113,6 +123,9 @@ BROKEN: list[tuple[Stage, Breaking, str]] = [
     (Stage.FLIP_NAMED, hold_somebody_elses_card, "fairytale-flaw-hands"),
     (Stage.PLAY, play_a_card_that_does_not_enter, "fairytale-flaw-rows"),
     (Stage.DRAFT, face_up_where_no_card_lies, "fairytale-flaw-rows"),
+    (Stage.DRAFT, mark_where_no_card_lies, "fairytale-flaw-rows"),
+    (Stage.FLIP_NAMED, mark_where_no_card_lies, "fairytale-flaw-rows"),
+    (Stage.FLIP_NAMED, mark_a_card_that_lies_the_right_way, "fairytale-flaw-rows"),
     (Stage.DRAFT, turn_into_another_card, "fairytale-flaw-played"),
     (Stage.PLAY, exchange_without_giving_anything_back, "fairytale-flaw-played"),
     (Stage.OVER, turn_into_another_card, "fairytale-flaw-played"),

@@ -277,6 +277,9 @@ error-fairytale-size = “{ $key }” of seat { $number } has { $cards ->
 }; at that moment it is { $right }.
 error-fairytale-list = “{ $key }” should be a list of { $seats } texts, one for each seat.
 error-fairytale-no-card = There is no card “{ $card }” in this deck.
-error-fairytale-row = Seat { $number } has { $cards } cards in play; by then it can be no more than { $most }.
+error-fairytale-row = Seat { $number } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in play; by then it can be no more than { $most }.
 error-fairytale-deck-told = { $cards } cards of the deck are told, but only { $left } are left by then.
 error-fairytale-copies = { $card } stands there { $cards } times, but the deck has only { $copies }.

@@ -53,7 +53,11 @@ play-not-allowed = not now: { $notations } · { $why }
 play-allowed = { $notation } is allowed.
 play-result-points = { $name }: { $points }
 play-you-won = You won!
-play-you-lost = { $name } won.
+play-you-won-together = You won together with { $names }.
+play-others-won = { $winners ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
 play-draw = A draw.
 play-saved = The record of this game is in { $file }
 play-left = You left the game.

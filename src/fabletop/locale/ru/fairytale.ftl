@@ -286,4 +286,7 @@ error-fairytale-list = «{ $key }» — список из { $seats } текст�
 error-fairytale-no-card = Карты «{ $card }» в этой колоде нет.
 error-fairytale-row = У места { $number } карт в игре: { $cards }; к этому времени их не больше { $most }.
 error-fairytale-deck-told = Указано карт колоды: { $cards }, а к этому времени их остаётся { $left }.
-error-fairytale-copies = Карта «{ $card }» указана { $cards } раз, а в колоде их { $copies }.
+error-fairytale-copies = Карта «{ $card }» указана { $cards ->
+    [few] { $cards } раза
+   *[other] { $cards } раз
+}, а в колоде их { $copies }.

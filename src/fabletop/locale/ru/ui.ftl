@@ -51,7 +51,11 @@ play-not-allowed = сейчас нельзя: { $notations } · { $why }
 play-allowed = { $notation } — можно.
 play-result-points = { $name }: { $points }
 play-you-won = Вы выиграли!
-play-you-lost = Победа: { $name }.
+play-you-won-together = Вы выиграли! Вместе с вами: { $names }.
+play-others-won = { $winners ->
+    [one] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
 play-draw = Ничья.
 play-saved = Запись партии: { $file }
 play-left = Вы вышли из партии.
