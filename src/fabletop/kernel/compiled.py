@@ -23,7 +23,7 @@ from fabletop.kernel.rng import make_block_by_words
 from fabletop.kernel.rule import CALLED, RULES
 
 CACHES_KEPT = 4
-UNWRAPPED = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+UNWRAPPED = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, "_nrt": False}
 """Rules are called from compiled code alone and need no doors to the outside."""
 _registered: set[int] = set()
 
@@ -32,7 +32,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function as machine code, kept on disk under the hash of the sources it came from."""
     register_rules()
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]  # set by numba at run time
-    made: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
+    made: Callable[..., Any] = numba.njit(cache=True, nogil=True, _nrt=False)(function)
     return made
 
 

@@ -59,19 +59,32 @@ def stages_of(table: Table, card: int) -> int:
 @rule
 def demands_on(table: Table, seat: int) -> int:
     """How many cards of each category the seat is to turn in this stage."""
-    if not turns_down(table.stage):
-        return demand_to_turn_up(table, acting_card(table, seat))
+    return demands_on_all(table) + demand_on_player(table, acting_card(table, seat))
+
+
+@rule
+def demands_on_all(table: Table) -> int:
+    """What the cards of this reveal ask of every player in this stage."""
     demands = 0
-    for player in range(table.seats):
-        card = acting_card(table, player)
-        if player == seat or table.options.deck.flips_all[card] == 1:
-            demands += demand_to_turn_down(table, card)
+    if turns_down(table.stage):
+        for player in range(table.seats):
+            card = acting_card(table, player)
+            if table.options.deck.flips_all[card] == 1:
+                demands += demand_to_turn_down(table, card)
     return demands
 
 
 @rule
+def demand_on_player(table: Table, card: int) -> int:
+    """What a card asks in this stage of the one who played it, and of nobody else."""
+    if not turns_down(table.stage):
+        return demand_to_turn_up(table, card)
+    return 0 if table.options.deck.flips_all[card] == 1 else demand_to_turn_down(table, card)
+
+
+@rule
 def demand_to_turn_up(table: Table, card: int) -> int:
-    """What a card asks of its player in this stage of UNFLIP."""
+    """What a card says to turn in this stage of UNFLIP."""
     deck = table.options.deck
     number, category = deck.unflips[card], deck.unflips_of[card]
     if number == 0 or (category == ANY) != (table.stage == UNFLIP_ANY):
@@ -81,7 +94,7 @@ def demand_to_turn_up(table: Table, card: int) -> int:
 
 @rule
 def demand_to_turn_down(table: Table, card: int) -> int:
-    """What a card asks of everyone whom it concerns in this stage of FLIP."""
+    """What a card says to turn in this stage of FLIP."""
     deck = table.options.deck
     number, category = deck.flips[card], deck.flips_of[card]
     if number == 0 or (category == ANY) != (table.stage == FLIP_ANY):
@@ -174,11 +187,16 @@ def places_that_spare_the_rest(table: Table, row: Row, places: int, demands: int
     return allowed
 
 
-@called_rule
+@rule
 def next_category(table: Table, seat: int) -> int:
     """Mark what leaves no choice; gives the category of the next card to choose, or ``NOTHING``."""
-    row = table.rows[seat]
-    left = demands_left(demands_on(table, seat), row.met)
+    return next_category_of(table, table.rows[seat], demands_on(table, seat))
+
+
+@called_rule
+def next_category_of(table: Table, row: Row, demands: int) -> int:
+    """The same for a row on which so much is demanded."""
+    left = demands_left(demands, row.met)
     while left != 0:
         category = first_category(left)
         places = places_of(table, row, turnable(table, row), category)
@@ -198,8 +216,10 @@ def next_category(table: Table, seat: int) -> int:
 def begin_turning(table: Table, log: Log | None) -> None:
     """Whoever has a choice is asked for the first card."""
     kind = ASK_FLIP if turns_down(table.stage) else ASK_UNFLIP
+    on_all = demands_on_all(table)
     for seat in range(table.seats):
-        category = next_category(table, seat)
+        demands = on_all + demand_on_player(table, acting_card(table, seat))
+        category = next_category_of(table, table.rows[seat], demands)
         if category != NOTHING:
             ask_together(table, kind, seat, category)
 
