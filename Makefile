@@ -21,9 +21,11 @@ check: $(VENV)/test.stamp
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/codespell src tests docs benchmarks scenes README.md CONTRIBUTING.md STYLE.md CHANGELOG.md
 
-# A million random games with every invariant checked after every choice.
+# A million random games of Fox and half a million of Fairy Tale, at all kinds of tables, with every invariant checked
+# after every choice.
 soak: $(VENV)/play.stamp
 	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
+	$(BIN)/python -m benchmarks.soak fairytale --games 500000 --threads 2 --seed soak
 	$(BIN)/fabletop check fox --games 20
 
 bench: $(VENV)/bench.stamp

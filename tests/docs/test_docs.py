@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.scenes import run_scenes
+from tests.cli.running import fabletop
 
 ROOT = Path(__file__).parents[2]
 TOY = ROOT / "tests/toys/highest.py"
@@ -55,6 +56,18 @@ def test_scenes_in_documents_pass(tmp_path: Path) -> None:
         file = tmp_path / f"{number}.toml"
         file.write_text(code)
         assert [outcome.failures for outcome in run_scenes(file)] == [[]]
+
+
+@pytest.mark.clause("fairytale.deck.4")
+def test_decks_in_documents_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [code for page in PAGES for code in blocks(page, "toml") if "[[card]]" in code]
+    assert found
+    monkeypatch.chdir(tmp_path)
+    for code in found:
+        (tmp_path / "lanterns.toml").write_text(code)
+        for seats in ("2", "4"):
+            words = ["simulate", "fairytale", "--option", "deck=lanterns.toml", "--backend", "python", "--games", "2"]
+            assert fabletop(*words, "--seats", seats, "--check").status == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -1,7 +1,12 @@
 """Whole games in plain words: a change of rules or of wording shows up as a readable difference.
 
 After an intended change write ``fabletop replay tests/playthroughs/fox.fable --lang en`` to ``fox.en.txt`` (and ``ru``)
-and a line into the changelog.
+and a line into the changelog; likewise for ``fairytale``. Its record is that of
+
+    fabletop play fairytale --seats random,random,random,random --seed "once upon a time, 167" --option deck=expert110
+        --option teams=pairs-exchange --option plays=up-to-three --records FOLDER
+
+in which all kinds of effects, choices, passes and reasons for points occur.
 """
 
 from __future__ import annotations
@@ -12,7 +17,9 @@ from pathlib import Path
 import pytest
 
 from fabletop.catalog import all_games, game_named
+from fabletop.games.fairytale.rules.terms import Fact
 from fabletop.kernel.actions import marked_actions
+from fabletop.records import read_record
 from tests.cli.running import fabletop
 
 HERE = Path(__file__).parent
@@ -25,10 +32,19 @@ def test_a_recorded_game_reads_as_it_always_did(game: str, language: str) -> Non
     assert said.out == (HERE / f"{game}.{language}.txt").read_text("utf-8")
 
 
-def sequences(name: str, seed: str, depth: int) -> int:
+def test_the_recorded_tale_has_a_bit_of_everything() -> None:
+    record = read_record(HERE / "fairytale.fable")
+    events = {event.message.id for _, news in record.replayed() for event in news}
+    told = {f"fairytale-{fact.name.lower().replace('_', '-')}" for fact in Fact} | {"fairytale-passed-a-turn"}
+    assert events == told
+    verbs = {str(record.game.face.notation(choice)).partition(" ")[0] for _, choice in record.choices}
+    assert verbs == {"keep", "play", "pass", "flip", "unflip", "give", "give-hidden", "take", "take-hidden"}
+
+
+def sequences(name: str, seats: int, seed: str, depth: int) -> int:
     """How many sequences of so many choices a deal allows."""
     game = game_named(name)
-    position, _ = game.open({}, game.about.seats[0], seed)
+    position, _ = game.open({}, seats, seed)
     pending, found = deque([(game.save(position), 0)]), 0
     while pending:
         saved, made = pending.pop()
@@ -44,9 +60,17 @@ def sequences(name: str, seed: str, depth: int) -> int:
     return found
 
 
-TALLIES = {("fox", "tally#0", 3): 461, ("fox", "tally#1", 3): 627, ("fox", "tally#2", 4): 5244}
+TALLIES = {
+    ("fox", 2, "tally#0", 3): 461,
+    ("fox", 2, "tally#1", 3): 627,
+    ("fox", 2, "tally#2", 4): 5244,
+    ("fairytale", 2, "tally#0", 5): 780,
+    ("fairytale", 2, "tally#1", 5): 1200,
+    ("fairytale", 3, "tally#2", 4): 260,
+    ("fairytale", 4, "tally#3", 5): 624,
+}
 
 
-@pytest.mark.parametrize(("game", "seed", "depth"), TALLIES)
-def test_the_number_of_choice_sequences_is_what_it_always_was(game: str, seed: str, depth: int) -> None:
-    assert sequences(game, seed, depth) == TALLIES[game, seed, depth]
+@pytest.mark.parametrize(("game", "seats", "seed", "depth"), TALLIES)
+def test_the_number_of_choice_sequences_is_what_it_always_was(game: str, seats: int, seed: str, depth: int) -> None:
+    assert sequences(game, seats, seed, depth) == TALLIES[game, seats, seed, depth]

@@ -86,6 +86,10 @@ class Explained:
     face_down: list[str] = field(default_factory=list)
 
 
+def held(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
 @dataclass
 class Row:
     """The cards of a player at the end, scored by the words of the rules."""
@@ -110,22 +114,25 @@ class Row:
     def of(self, category: Category) -> int:
         return sum(category in (self.card(name).faction, self.card(name).type) for name in self.up)
 
-    def conditions(self, name: str, rows: Sequence[Row], alias: str | None) -> Iterator[tuple[str, bool]]:
+    def conditions(self, name: str, rows: Sequence[Row], alias: str | None) -> Iterator[dict[str, Any]]:
+        """What a card asks for, in the words of the explanation."""
         points = self.card(name).points
         if points.most_of != Category.ANY:
-            mine = self.of(points.most_of)
-            first = mine > 0 and all(row.of(points.most_of) <= mine for row in rows)
-            yield CATEGORY_WORDS[points.most_of], first
-        for category in sorted(points.least_of):
-            yield CATEGORY_WORDS[category], self.of(category) >= points.least
+            mine, most = self.of(points.most_of), max(row.of(points.most_of) for row in rows)
+            category = CATEGORY_WORDS[points.most_of]
+            yield {"category": category, "mine": mine, "most": most, "held": held(mine > 0 and mine == most)}
+        for kind in sorted(points.least_of):
+            mine = self.of(kind)
+            category = CATEGORY_WORDS[kind]
+            yield {"category": category, "mine": mine, "least": points.least, "held": held(mine >= points.least)}
         for needed in sorted(points.needed, key=[card.name for card in self.deck.cards].index):
-            yield needed, self.named(needed, alias) > 0
+            yield {"name": needed, "held": held(self.named(needed, alias) > 0)}
 
     def worth(self, name: str, rows: Sequence[Row], alias: str | None) -> int:
         points = self.card(name).points
         if points.scoring is Scoring.COUNT:
             return points.value * self.named(points.counted, alias)
-        return points.value if all(held for _, held in self.conditions(name, rows, alias)) else 0
+        return points.value if all(asked["held"] == "yes" for asked in self.conditions(name, rows, alias)) else 0
 
     def total(self, rows: Sequence[Row], alias: str | None) -> int:
         return sum(self.worth(name, rows, alias) for name in self.up)
@@ -195,7 +202,7 @@ def compare_cards(row: Row, rows: Sequence[Row], told: Explained, alias: str | N
 
 
 def compare_reasons(
-    row: Row, name: str, why: Sequence[Message], conditions: list[tuple[str, bool]], alias: str | None
+    row: Row, name: str, why: Sequence[Message], conditions: list[dict[str, Any]], alias: str | None
 ) -> None:
     points = row.card(name).points
     reasons = [
@@ -207,7 +214,7 @@ def compare_reasons(
         count = row.named(points.counted, alias)
         assert reasons == [("count", {"each": points.value, "count": count, "counted": points.counted})]
     else:
-        assert [(told.get("category") or told["name"], told["held"] == "yes") for _, told in reasons] == conditions
+        assert [told for _, told in reasons] == conditions
 
 
 def compare_pairs(why: Sequence[Message], own: Sequence[int], teams: str) -> None:

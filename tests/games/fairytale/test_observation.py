@@ -11,8 +11,8 @@ import pytest
 
 from fabletop.contract import Event, OptionValue
 from fabletop.games.fairytale.decks import built_in, parse_deck
-from fabletop.games.fairytale.rules.observation import DOWN, HAND, OWING, PACK, PLANES, SIZE, UNSEEN, UP
-from fabletop.games.fairytale.rules.terms import MOST_NAMES
+from fabletop.games.fairytale.rules.observation import DOWN, DRAWN, HAND, OWING, PACK, PLANES, PLAYED, SIZE, UNSEEN, UP
+from fabletop.games.fairytale.rules.terms import MOST_DRAWN, MOST_NAMES, MOST_SEATS, PLAYS, ROUNDS
 from tests.games.fairytale.tables import (
     EFFECTS,
     QUIET,
@@ -144,6 +144,46 @@ def test_the_planes_show_the_cards_of_the_seat_and_of_those_to_its_left(
             row = truth.rows[(seat + left) % seats]
             assert found[UP + left] == Counter(card.card for card in row if card.up)
             assert found[DOWN + left] == Counter(card.card for card in row if not card.up)
+
+
+@pytest.mark.clause("fairytale.secret.3", "fairytale.secret.8", "fairytale.draw.3")
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_who_played_and_drew_what_in_which_step_is_observed(seats: int, options: dict[str, OptionValue]) -> None:
+    """All that was ever turned over, own draws by name, and how many cards others drew."""
+    table, chance = new_game("plays", seats, **options), random.Random(seats)
+    for _ in table.at_random("plays"):
+        seat = chance.randrange(seats)
+        played, drawn = plays_and_draws(table, seat)
+        numbers, names = table.observed(seat), ["", *(card.notation for card in table.game.face.cards())]
+        cells = numbers[PLAYED : PLAYED + ROUNDS * MOST_SEATS * PLAYS]
+        assert {place: names[card] for place, card in enumerate(cells) if card} == played
+        cells = numbers[DRAWN : DRAWN + ROUNDS * MOST_SEATS * PLAYS * MOST_DRAWN]
+        own = {place for place in drawn if place // (PLAYS * MOST_DRAWN) % MOST_SEATS == 0}
+        shown = {place: names[card] if place in own else card for place, card in enumerate(cells) if card}
+        assert shown == drawn
+
+
+def plays_and_draws(table: TaleTable, seat: int) -> tuple[dict[int, str], dict[int, str | int]]:
+    """What a seat was told of plays and draws, by place: round by round, its own first, step by step."""
+    played: dict[int, str] = {}
+    drawn: dict[int, str | int] = {}
+    round, turns = 0, 0
+    for event in heard(table.told, seat):
+        name = event.message.id.removeprefix("fairytale-")
+        (told,) = facts([event], name)
+        if name == "round-begun":
+            round, turns = told["round"] - 1, 0
+        if "seat" in told:
+            left = (told["seat"] - seat) % len(table.seats)
+            turns += name in ("revealed", "passed-a-turn")
+            place = (round * MOST_SEATS + left) * PLAYS + (turns - 1) // len(table.seats)
+            if name == "revealed":
+                played[place] = told["card"]
+            if name == "drew" and left > 0:
+                drawn |= {place * MOST_DRAWN + number: 1 for number in range(told["number"])}
+            if name == "drew-cards":
+                drawn |= {place * MOST_DRAWN + number: card for number, card in enumerate(told["cards"])}
+    return played, drawn
 
 
 @pytest.mark.clause("fairytale.secret.5")

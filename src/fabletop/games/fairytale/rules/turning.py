@@ -200,10 +200,10 @@ def next_category_of(table: Table, row: Row, demands: int) -> int:
     while left != 0:
         category = first_category(left)
         places = places_of(table, row, turnable(table, row), category)
-        is_scarce = popcount(places) <= demand_for(left, category)
         if mixes_kinds(left):
             places = places_that_spare_the_rest(table, row, places, left)
         if places != 0:
+            is_scarce = popcount(places) <= demand_for(left, category)
             if not is_scarce and not is_single(names_at(row, places)):
                 return category
             row.marked |= bit(lowest(places))
