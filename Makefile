@@ -24,7 +24,7 @@ check: $(VENV)/test.stamp
 # A million random games with every invariant checked after every choice.
 soak: $(VENV)/play.stamp
 	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
-	$(BIN)/fabletop check fox --games 20
+	$(BIN)/fabletop check fox --games 12
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.kernel
