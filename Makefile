@@ -26,7 +26,8 @@ check: $(VENV)/test.stamp
 soak: $(VENV)/play.stamp
 	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak fairytale --games 500000 --threads 2 --seed soak
-	$(BIN)/fabletop check fox --games 20
+	$(BIN)/fabletop check fox --games 12
+	$(BIN)/fabletop check fairytale --looks 20
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.kernel

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from fabletop.catalog import all_games
 from fabletop.conformance import broken_promises, cases
+from fabletop.conformance.comparing import everything_in
 from fabletop.contract import CardFace, Game, PlainFace, Reason, message
 from fabletop.kernel.actions import object_of
 from fabletop.kernel.bits import lowest
@@ -29,6 +31,18 @@ def with_rules(**rules: Any) -> Game:
 
 def with_face(kind: type[PlainFace] = PlainFace, **words: Any) -> Game:
     return replace(HIGHEST, face=kind(**(vars(FACE) | words)))
+
+
+@pytest.mark.parametrize("game", [*all_games(), HIGHEST], ids=lambda game: game.about.id)
+def test_positions_that_differ_in_a_byte_differ_in_what_promises_compare(game: Game) -> None:
+    position, _ = game.open({}, game.about.seats[0], "bytes")
+    saved, kind = position.table.pack(), game.rules.table
+    before = everything_in(game, position)
+    for place in range(kind.size):
+        data = bytearray(saved)
+        data[place] ^= 1
+        other = kind.unpacked(bytes(data))  # the same if it is a spare byte
+        assert (everything_in(game, replace(position, table=other)) == before) == (other.pack() == saved), place
 
 
 def test_the_toy_breaks_nothing() -> None:
@@ -105,6 +119,14 @@ class TellingFace(PlainFace):
         return Reason(message("refused-not-now" if held else "refused-not-asked"))
 
 
+class MeddlingFace(PlainFace):
+    """A refused choice leaves a trace."""
+
+    def refusal(self, table: Table, seat: int, action: int) -> Reason:
+        table.questions[seat].subject ^= 1
+        return super().refusal(table, seat, action)
+
+
 class UntitledFace(PlainFace):
     def cards(self) -> tuple[CardFace, ...]:
         return (CardFace("1", message("no-such-card"), None),)
@@ -130,6 +152,7 @@ class IllegibleFace(PlainFace):
         (with_rules(observe=observes_all, observation=1), "views"),
         (with_face(public=("hands",), own=()), "views"),
         (with_face(TellingFace), "reasons"),
+        (with_face(MeddlingFace), "refusals"),
         (with_face(UntitledFace), "words"),
         (with_face(facts={highest.SHOWN: "unspoken"}), "words"),
         (with_face(IllegibleFace), "notation"),

@@ -69,6 +69,8 @@ class Moment:
     """Seats whose re-dealt tables have differed from the true one in what others know, face-down answers aside."""
     saves: list[bytes] = field(default_factory=list)
     """The position as it was saved at every earlier revision."""
+    worlds: dict[int, tuple[int, Position]] = field(default_factory=dict)
+    """The last world of each seat, with the revision at which it was made."""
 
     @property
     def game(self) -> Game:
@@ -88,6 +90,12 @@ class Moment:
         world = replace(source, table=source.table.copy())
         self.game.rules.reimagine(world.table, seat, seed or self.fresh_seed())
         return world
+
+    def world(self, seat: int) -> Position:
+        """A table re-dealt from what the seat knows, for promises that look at it and leave it as it is."""
+        if self.worlds.get(seat, (-1,))[0] != self.position.revision:
+            self.worlds[seat] = self.position.revision, self.redealt(seat)
+        return self.worlds[seat][1]
 
     def fresh_seed(self) -> Seed:
         return read_seed(f"world#{self.random.getrandbits(50)}")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-import msgspec
-
+from fabletop.conformance.comparing import everything_in, knows, observation, public, visible
 from fabletop.conformance.moments import Moment
-from fabletop.contract import Event, IllegalChoice, Message, Position, Question
+from fabletop.conformance.wording import worded
+from fabletop.contract import IllegalChoice, Message, Position, Question
 from fabletop.kernel.actions import is_marked, marked_actions
 from fabletop.kernel.backend import Tables
 from fabletop.kernel.questions import NO_ANSWER
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.speech import Speech
 
 Promise = Callable[[Moment], Iterator[str]]
 """Yields a sentence for everything that is wrong."""
@@ -73,7 +73,7 @@ def every_marked_choice_plays(moment: Moment) -> Iterator[str]:
 
 @promise("refusals", SOMETIMES)
 def other_choices_are_refused_with_a_reason_and_change_nothing(moment: Moment) -> Iterator[str]:
-    before = moment.game.save(moment.position)
+    before = everything_in(moment.game, moment.twin())
     for seat in (*moment.seats, -1, moment.position.seats):
         mask = moment.game.legal(moment.position, seat) if seat in moment.seats else None
         for action in (-1, *range(moment.game.rules.actions), moment.game.rules.actions):
@@ -82,12 +82,12 @@ def other_choices_are_refused_with_a_reason_and_change_nothing(moment: Moment) -
             yield from refused(moment, seat, action, before)
 
 
-def refused(moment: Moment, seat: int, action: int, before: bytes) -> Iterator[str]:
+def refused(moment: Moment, seat: int, action: int, before: object) -> Iterator[str]:
     try:
         moment.game.play(moment.position, seat, action)
     except IllegalChoice as error:
         yield from worded(moment, error.reason.message)
-        if moment.game.save(moment.position) != before:
+        if everything_in(moment.game, moment.position) != before:
             yield f"refusing choice {action} of seat {seat} changed the table"
     except Exception as error:
         yield f"choice {action} of seat {seat} is not refused but fails: {error!r}"
@@ -135,7 +135,7 @@ def backends_reimagine_and_observe_alike(moment: Moment) -> Iterator[str]:
     for seat in moment.seats:
         seed = moment.fresh_seed()
         world = moment.redealt(seat, seed=seed).table.pack()
-        seen = observation(moment, moment.position, seat)
+        seen = observation(moment.game, moment.position, seat)
         for name, rows in moment.tables.items():
             before = rows.bytes_of(0)
             if rows.observe(0, seat) != seen:
@@ -202,10 +202,10 @@ def the_result_names_a_winner_at_the_end_and_not_before(moment: Moment) -> Itera
 def views_do_not_change_when_the_unknown_is_dealt_anew(moment: Moment) -> Iterator[str]:
     """View, mask, question and observation of a seat are the same on a re-dealt table."""
     for seat in moment.seats:
-        world = moment.redealt(seat)
-        if knows(moment, world, seat) != knows(moment, moment.position, seat):
+        world = moment.world(seat)
+        if knows(moment.game, world, seat) != knows(moment.game, moment.position, seat):
             yield f"seat {seat} can tell a re-dealt table from the true one"
-        if public(moment, world) != public(moment, moment.position):
+        if public(moment.game, world) != public(moment.game, moment.position):
             yield f"the public can tell a table re-dealt for seat {seat} from the true one"
 
 
@@ -214,7 +214,7 @@ def a_world_depends_on_what_the_seat_knows_alone(moment: Moment) -> Iterator[str
     for seat in moment.seats:
         seed = moment.fresh_seed()
         first = moment.redealt(seat, seed=seed)
-        second = moment.redealt(seat, moment.redealt(seat), seed)
+        second = moment.redealt(seat, moment.world(seat), seed)
         if first.table.pack() != second.table.pack():
             yield f"two tables that look the same to seat {seat} are re-dealt differently from one seed"
 
@@ -222,7 +222,7 @@ def a_world_depends_on_what_the_seat_knows_alone(moment: Moment) -> Iterator[str
 @promise("worlds-sound")
 def a_world_is_sound_and_can_be_played_on(moment: Moment) -> Iterator[str]:
     for seat in moment.seats:
-        world = moment.redealt(seat)
+        world = moment.world(seat)
         number = moment.game.rules.flaw(world.table)
         if number:
             yield f"a world of seat {seat} is flawed: {said_flaw(moment, number)}"
@@ -236,9 +236,9 @@ def re_dealt_worlds_are_not_the_true_one(moment: Moment) -> Iterator[str]:
     """In a whole game, what others know is dealt anew at least once for every seat: nobody peeks by keeping it."""
     for seat in moment.seats:
         if seat not in moment.fooled and not answers_lie_face_down(moment.position):
-            world = moment.redealt(seat)
+            world = moment.world(seat)
             others = [other for other in moment.seats if other != seat]
-            if any(knows(moment, world, other) != knows(moment, moment.position, other) for other in others):
+            if any(knows(moment.game, world, other) != knows(moment.game, moment.position, other) for other in others):
                 moment.fooled.add(seat)
     if moment.game.about.secrets and moment.game.rules.finished(moment.position.table):
         for seat in moment.seats:
@@ -255,7 +255,7 @@ def answers_lie_face_down(position: Position) -> bool:
 def reasons_tell_no_secrets(moment: Moment) -> Iterator[str]:
     """Why a choice is refused depends only on what the seat knows."""
     for seat in moment.seats:
-        world = moment.redealt(seat)
+        world = moment.world(seat)
         for action in range(moment.game.rules.actions):
             here, there = (moment.game.refusal(position, seat, action) for position in (moment.position, world))
             if here != there:
@@ -266,7 +266,7 @@ def reasons_tell_no_secrets(moment: Moment) -> Iterator[str]:
 def what_a_seat_is_told_is_what_it_knows(moment: Moment) -> Iterator[str]:
     """One choice later, on the true table and a re-dealt one: told the same exactly if knowing the same."""
     for seat, actor, (choice, truth, told), (other, copy, told_there) in pairs_of_futures(moment):
-        if (told == told_there) != (knows(moment, truth, seat) == knows(moment, copy, seat)):
+        if (told == told_there) != (knows(moment.game, truth, seat) == knows(moment.game, copy, seat)):
             heard = "the same" if told == told_there else "different things"
             chosen, or_else = (moment.game.face.notation(action) for action in (choice, other))
             yield (
@@ -297,7 +297,7 @@ Future = tuple[int, Position, bytes]
 def pairs_of_futures(moment: Moment) -> Iterator[tuple[int, int, Future, Future]]:
     """A seat, somebody who chooses, and what may come: on the true table, and on one the seat cannot tell apart."""
     for seat in moment.seats:
-        world = moment.redealt(seat)
+        world = moment.world(seat)
         for actor in moment.game.owing(moment.position):
             for choice, other in pairs_of_choices(moment, world, seat, actor):
                 yield (
@@ -361,37 +361,3 @@ def question_worded(moment: Moment, question: Question) -> Iterator[str]:
         yield from worded(moment, choice.label)
     for refusal in question.refused:
         yield from worded(moment, refusal.reason.message)
-
-
-def worded(moment: Moment, message: Message) -> Iterator[str]:
-    for language in LANGUAGES:
-        speech = Speech(language, viewer=0, more=moment.game.locale)
-        if not speech.knows(message):
-            arguments = ", ".join(message.args) or "no arguments"
-            yield f"there are no words in {language!r} for {message.id} with {arguments}"
-
-
-def visible(events: tuple[Event, ...], seat: int) -> bytes:
-    return msgspec.json.encode([event for event in events if event.is_for(seat)])
-
-
-def observation(moment: Moment, position: Position, seat: int) -> list[int]:
-    out = [0] * moment.game.rules.observation
-    moment.game.rules.observe(position.table, seat, out)
-    return out
-
-
-def knows(moment: Moment, position: Position, seat: int) -> tuple[bytes, list[int], list[int], bytes]:
-    """Everything that a seat is given: its view, its mask, its observation and its question."""
-    game = moment.game
-    questions = [question for question in game.questions(position) if question.seat == seat]
-    return (
-        msgspec.json.encode(game.view(position, seat)),
-        game.legal(position, seat),
-        observation(moment, position, seat),
-        msgspec.json.encode(questions),
-    )
-
-
-def public(moment: Moment, position: Position) -> bytes:
-    return msgspec.json.encode(moment.game.view(position, None))

@@ -81,4 +81,5 @@ def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
 
 def marked_actions(mask: list[int]) -> list[int]:
     """All marked actions in order, for the face and the tests."""
-    return [action_of(verb, thing) for verb in range(len(mask)) for thing in range(OBJECTS) if has(mask[verb], thing)]
+    marked = [(verb, things) for verb, things in enumerate(mask) if things]
+    return [action_of(verb, thing) for verb, things in marked for thing in range(OBJECTS) if has(things, thing)]

@@ -130,12 +130,14 @@ class Record(metaclass=RecordType):
 
     def __init__(self) -> None:
         for field in type(self).fields:
-            setattr(self, field.name, field.zero())
+            is_number = field.count is None and field.nested is None
+            setattr(self, field.name, 0 if is_number else field.zero())
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         for field in type(self).fields:
-            setattr(twin, field.name, _copied(getattr(self, field.name)))
+            value = getattr(self, field.name)
+            setattr(twin, field.name, value if type(value) is int else _copied(value))
         return twin
 
     def become(self, other: Self) -> None:
