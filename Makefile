@@ -31,6 +31,7 @@ soak: $(VENV)/play.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.kernel
+	$(BIN)/python -m benchmarks.fairytale
 
 clean:
 	rm -rf $(VENV)

@@ -23,7 +23,9 @@ from fabletop.kernel.rng import make_block_by_words
 from fabletop.kernel.rule import CALLED, RULES
 
 CACHES_KEPT = 4
-UNWRAPPED = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, "_nrt": False}
+UNCOUNTED = {"_nrt": False}
+"""Rules allocate nothing, so no references need counting."""
+UNWRAPPED = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, **UNCOUNTED}
 """Rules are called from compiled code alone and need no doors to the outside."""
 _registered: set[int] = set()
 
@@ -32,7 +34,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function as machine code, kept on disk under the hash of the sources it came from."""
     register_rules()
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]  # set by numba at run time
-    made: Callable[..., Any] = numba.njit(cache=True, nogil=True, _nrt=False)(function)
+    made: Callable[..., Any] = numba.njit(cache=True, nogil=True, **UNCOUNTED)(function)
     return made
 
 
@@ -74,7 +76,7 @@ class _ForAnyCaller(dict[Any, Any]):
         super().__setitem__(key[:-1], value)
 
 
-class _Part(JITCodeLibrary):
+class _Part(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
     """The code of a rule, which only serves to be linked into other code: no machine code is made of it alone."""
 
     def _optimize_final_module(self) -> None:
@@ -95,7 +97,9 @@ class _Part(JITCodeLibrary):
         """There is no machine code that could have one."""
 
 
-class _PartCompiler(Compiler):
+class _PartCompiler(Compiler):  # type: ignore[misc]
+    """Compiles a rule into a part."""
+
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.state.library = _Part(self.state.targetctx.codegen(), "rule")
