@@ -55,7 +55,7 @@ def check_game(
 def rules_of(game: Game) -> list[Callable[..., Any]]:
     """The rules of the game's own package and of the kernel."""
     homes = (game.rules.deal.__module__.rpartition(".")[0], "fabletop.kernel.")
-    return [function for function in RULES if function.__module__.startswith(homes)]
+    return [function for function in RULES if str(function.__module__).startswith(homes)]
 
 
 def broken_promises(case: Case, backends: tuple[str, ...] = BACKENDS, *, looks: int | None = None) -> dict[str, str]:

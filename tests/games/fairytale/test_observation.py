@@ -26,7 +26,7 @@ from tests.games.fairytale.tables import (
 )
 
 SECRETS = {"hand-seen", "kept", "kept-and-discarded", "revealed", "drew", "drew-cards", "left-over", "passed-a-turn"}
-"""Events that tell what became of cards; how cards in play were turned to and fro may be forgotten."""
+"""Events that tell what became of cards; how cards in play were turned over and over may be forgotten."""
 
 
 def known(table: TaleTable, seat: int) -> bytes:

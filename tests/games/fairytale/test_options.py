@@ -240,8 +240,7 @@ def test_all_cards_of_a_full_table_can_be_turned_at_once() -> None:
     deck = with_effects(QUIET, {"Lamp": ["ALL FLIP 3 any"]})
     names = ["Owl", "Crown", "Bat", "Oven"]
     rows = [", ".join(names[(seat + place) % 4] for place in range(11)) for seat in range(5)]
-    words = {"rows": rows, "hands": ["Lamp, Lamp, Owl"] * 5, "round": 4, "step": 3}
-    table = arranged(own_game(deck, "many", 5), **words)
+    table = arranged(own_game(deck, "many", 5), rows=rows, hands=["Lamp, Lamp, Owl"] * 5, round=4, step=3)
     for seat in table.seats:
         table.play(seat, "play Lamp")
     assert len(facts(table.told, "flipped")) == 60
