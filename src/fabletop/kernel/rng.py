@@ -5,7 +5,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import Annotated
 
-from fabletop.kernel.record import HalfWord, Long, Record, Small, Tiny, Word
+from fabletop.kernel.record import HalfWord, Long, Middle, Record, Tiny, Word
 from fabletop.kernel.rule import called_rule, rule
 
 MASK = 0xFFFFFFFF
@@ -31,7 +31,7 @@ class Rng(Record):
     key: Annotated[list[int], Word, 8]
     stream: Long
     block: Annotated[list[int], HalfWord, HALVES_IN_BLOCK]
-    counter: Small
+    counter: Middle
     """Blocks made so far."""
     used: Tiny
     """Half-words of the block already given out."""
