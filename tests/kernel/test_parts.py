@@ -168,5 +168,5 @@ def test_a_log_that_overflows_says_so() -> None:
     log = Log()
     for number in range(CAPACITY + 1):
         note(log, 1, 0, number, 0)
-    with pytest.raises(OverflowError, match="65 facts"):
+    with pytest.raises(OverflowError, match=f"{CAPACITY + 1} facts"):
         facts_of(log)

@@ -27,7 +27,7 @@ def card_face(card: DeckCard) -> CardFace:
 
 def card_text(card: DeckCard) -> Message:
     """What a card scores and does."""
-    return message("fairytale-card-text", parts=(*points_texts(card), *map(effect_said, card.effects)))
+    return message("fairytale-text", parts=(*points_texts(card), *map(effect_said, card.effects)))
 
 
 def points_texts(card: DeckCard) -> Iterator[Message]:

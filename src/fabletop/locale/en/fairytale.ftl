@@ -19,7 +19,7 @@ fairytale-story = Story
 fairytale-any = any
 
 fairytale-kind = { $faction }, { $type }
-fairytale-card-text = { $parts }
+fairytale-text = { $parts }
 fairytale-points-fixed = { $points ->
     [one] { $points } point
    *[other] { $points } points

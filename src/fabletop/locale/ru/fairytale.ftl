@@ -19,7 +19,7 @@ fairytale-story = сказание
 fairytale-any = любая
 
 fairytale-kind = { $faction }, { $type }
-fairytale-card-text = { $parts }
+fairytale-text = { $parts }
 fairytale-points-fixed = { $points ->
     [one] { $points } очко
     [few] { $points } очка
