@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -13,8 +15,10 @@ import pytest
 
 import fabletop
 from fabletop.catalog import all_games
-from fabletop.contract import Game
+from fabletop.contract import Game, read_seed
+from fabletop.games.fox.game import FOX
 from fabletop.kernel import compiled
+from fabletop.kernel.backend import player_on
 from tests.toys.highest import HIGHEST
 
 PROGRAM = """
@@ -72,3 +76,16 @@ def test_the_rules_compile_for_a_gpu(game: Game) -> None:
     for name, text in ptx_of(game.rules).items():
         assert ".target sm_90" in text, name
         assert ".entry" in text, name
+
+
+def test_compiled_play_lets_other_threads_run() -> None:
+    """Several threads can play at once only if none of them holds the interpreter's lock."""
+    play, options = player_on("cpu", FOX.rules), FOX.set_up({}, 2)
+    play(options, 2, read_seed("lock"), 0, 1)
+    player = threading.Thread(target=play, args=(options, 2, read_seed("lock"), 0, 100_000))
+    player.start()
+    breaths = 0
+    while player.is_alive():
+        time.sleep(0.001)
+        breaths += 1
+    assert breaths > 10

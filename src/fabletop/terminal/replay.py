@@ -40,6 +40,8 @@ class Replay:
                 yield from self.table(position)
         assert position is not None
         yield from self.table(position)
+        result = self.record.game.result(position)
+        yield from (self.say.say(why) for why in (result.why if result else ()))
 
     def at(self, step: int) -> Iterator[str]:
         """The table after so many choices."""

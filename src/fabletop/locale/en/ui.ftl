@@ -39,7 +39,7 @@ check-passed = ok    { $name }
 check-failed = FAIL  { $name }: { $why }
 check-sum = { $game }: { $passed } of { $all } promises kept ({ $cases } cases).
 
-play-welcome = Choose by number or by notation. “?” shows the table again, “why 9K” says why a choice is refused,
+play-welcome = Choose by number or by notation. “?” shows the table again, “why …” with a choice says why it is refused,
     “rules” tells the card texts, “quit” leaves.
 play-seed = Seed: { $seed }
 play-prompt = { "> " }
