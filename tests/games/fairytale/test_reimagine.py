@@ -13,7 +13,7 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.games.fairytale.decks import built_in, card_list
-from fabletop.games.fairytale.rules import RULES
+from fabletop.games.fairytale.rules import RULES, origins
 from fabletop.games.fairytale.rules.state import Options, Table
 from fabletop.games.fairytale.rules.terms import PLAYING, Fact
 from fabletop.kernel.backend import CpuTables, PythonTables
@@ -209,6 +209,45 @@ def test_a_card_that_must_have_been_drawn_leaves_room_for_others_of_the_pool() -
         worlds = all_worlds(game.table, seat)
         assert worlds is not None
         assert_even(sampled(game.table, seat, 20_000), worlds)
+
+
+@pytest.mark.clause("fairytale.secret.6", "fairytale.secret.9")
+@pytest.mark.parametrize(
+    ("tiny", "number", "before_the_end", "seat"),
+    [
+        (Tiny(3, 3, 2, "7 6 5"), 10, 2, 0),
+        (Tiny(3, 3, 2, "7 6 5"), 1, 2, 2),
+        (Tiny(3, 3, 2, "7 6 5"), 2, 2, 0),
+        (Tiny(3, 3, 2, "7 6 5"), 4, 2, 1),
+        (Tiny(3, 2, 3, "8 7 5"), 55, 2, 1),
+        (Tiny(2, 3, 4, "10 9 7"), 3, 4, 1),
+    ],
+)
+def test_a_copy_found_in_one_round_is_missing_in_the_others(
+    tiny: Tiny, number: int, before_the_end: int, seat: int
+) -> None:
+    """Moments in which cards of several rounds can have come out of one small pool."""
+    table = [game.table.copy() for game in moments(tiny, f"s{number}#0")][-before_the_end]
+    worlds = all_worlds(table, seat)
+    assert worlds is not None
+    assert len(worlds) > 2
+    assert_even(sampled(table, seat, 12_000), worlds)
+
+
+@pytest.mark.clause("fairytale.secret.9")
+def test_rounded_weights_leave_worlds_as_likely_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With numbers so small that hardly two weights are told apart, interpreted."""
+    monkeypatch.setattr(origins, "VAST", 8)
+    *_, game = moments(Tiny(3, 4, 1, "6 5 5 4"), "s15#0")
+    worlds = all_worlds(game.table, 0)
+    assert worlds is not None
+    found: Counter[World] = Counter()
+    for number in range(600):
+        world = game.table.copy()
+        RULES.reimagine(world, 0, read_seed(f"rounded#{number}"))
+        found[world_of(world, 0)] += 1
+    assert set(found) <= set(worlds)
+    assert deviation(found, worlds) < MOST_DEVIATION
 
 
 REAL_TABLES = {
