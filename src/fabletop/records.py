@@ -44,11 +44,11 @@ from fabletop.contract import (
     message,
     read_options,
     read_seed,
+    read_text,
     written,
 )
 
 FORMAT = "fabletop record 1"
-LARGEST = 1 << 20
 HEADERS = ("game", "rules", "seats", "option", "seed", "player", "text")
 TEXT_MARK = "|"
 OPEN = "open"
@@ -108,20 +108,6 @@ def read_record(path: Path) -> MatchRecord:
     return _Reader(path).read()
 
 
-def read_text(path: Path) -> str:
-    """The text of a file, or a sentence about why it cannot be had."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise BadFile(str(path), None, message("error-file-large", most=LARGEST))
-        return data.decode("utf-8-sig")
-    except OSError as error:
-        raise BadFile(str(path), None, message("error-file-unreadable", why=error.strerror or "")) from None
-    except UnicodeDecodeError:
-        raise BadFile(str(path), None, message("error-file-not-text")) from None
-
-
 class _Reader:
     """Reads a record line by line, so that every complaint can name its line."""
 
@@ -171,6 +157,8 @@ class _Reader:
             value = self.lines[self.line - 1].partition(words[0])[2].strip()
             if words[0] in headers and words[0] not in ("option", "player", "text"):
                 raise self.wrong("error-record-twice", header=words[0])
+            if value in self.texts and words[0] == "text":
+                raise self.wrong("error-record-twice", header=f"text {value}")
             if words[0] == "text":
                 self.texts[value] = []
             headers.setdefault(words[0], []).append(value)
@@ -217,8 +205,8 @@ class _Reader:
         pairs = (text.split(maxsplit=1) for text in headers["option"])
         options: dict[str, OptionValue] = {words[0]: words[-1] for words in pairs if words}
         texts = {name: "\n".join(lines) for name, lines in self.texts.items()}
-        for name in texts:
-            self.line = self.header_lines["text", name]
+        if texts:
+            self.line = self.header_lines["text", list(texts)[-1]]
         try:
             return game.with_texts(options, texts)
         except BadInput as error:

@@ -41,7 +41,7 @@ def public(game: Game, position: Position) -> bytes:
 
 def everything_in(game: Game, position: Position) -> tuple[Any, ...]:
     """What a save would hold, as numbers to compare with those of a twin: packing them takes four times as long."""
-    return position.revision, position.seats, numbers_of(game.rules.table)(position.table)
+    return position.seats, position.revision, position.noticed, numbers_of(game.rules.table)(position.table)
 
 
 @cache

@@ -40,6 +40,7 @@ Words, seven methods (:class:`Game`): ``open · questions · play · view · res
 
 from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalChoice, bad
 from fabletop.contract.face import Face
+from fabletop.contract.files import is_file, read_text
 from fabletop.contract.game import About, Game, Position
 from fabletop.contract.options import Option, OptionValue, every_choice_of, read_options, written
 from fabletop.contract.plain import PlainFace
@@ -87,8 +88,10 @@ __all__ = [
     "bad",
     "every_choice_of",
     "fresh_seed",
+    "is_file",
     "message",
     "read_options",
     "read_seed",
+    "read_text",
     "written",
 ]

@@ -42,11 +42,6 @@ def place_by(points: Callable[..., int]) -> Callable[..., int]:
     return place
 
 
-def most_points(table: Any, seat: int) -> int:
-    """Stands for ``place_by(points)`` until the points are known."""
-    raise NotImplementedError
-
-
 @dataclass(frozen=True, kw_only=True)
 class KernelRules:
     """Ten functions over one record, each a ``@rule``. The contract states what they promise.
@@ -68,7 +63,8 @@ class KernelRules:
     legal: Callable[..., None]
     act: Callable[..., None]
     points: Callable[..., int]
-    place: Callable[..., int] = most_points
+    place: Callable[..., Any] = place_by
+    """If nobody says, made of the points."""
     reimagine: Callable[..., None]
     observe: Callable[..., None] = observe_nothing
     flaw: Callable[..., int] = no_flaw
@@ -76,7 +72,7 @@ class KernelRules:
     finished: Callable[..., bool] = finished
 
     def __post_init__(self) -> None:
-        if self.place is most_points:
+        if self.place is place_by:
             object.__setattr__(self, "place", place_by(self.points))
 
     @property

@@ -21,6 +21,7 @@ from fabletop.contract import (
     Position,
     Value,
     bad,
+    is_file,
     read_options,
     read_seed,
 )
@@ -199,15 +200,8 @@ class _Scene:
 
 def beside(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
     """Options that name a file mean one that lies beside the scene, if there is one."""
-    return {name: _beside(path, value) if isinstance(value, str) else value for name, value in options.items()}
-
-
-def _beside(path: Path, value: str) -> str:
-    file = path.parent / value
-    try:
-        return str(file) if file.is_file() else value
-    except (OSError, ValueError):  # too long, or not a name of a file at all
-        return value
+    files = {name: path.parent / value for name, value in options.items() if isinstance(value, str)}
+    return {**options, **{name: str(file) for name, file in files.items() if is_file(file)}}
 
 
 def _unhidden(value: Any) -> Any:

@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from fabletop.contract import BadFile, Message, bad, message
-from fabletop.records import read_text
+from fabletop.contract import BadFile, Message, bad, message, read_text
 from fabletop.speech import Speech
 
 Form = Callable[[Any], bool]

@@ -234,6 +234,12 @@ def test_a_record_of_a_deck_of_the_game_may_leave_it_out(path: Path) -> None:
     assert said(path) == before
 
 
+def test_a_text_that_stands_there_twice_is_refused(path: Path) -> None:
+    recorded(path)
+    spoilt(path, "text deck\n", "text deck\ntext deck\n")
+    assert f"line {line_of(path, 'text deck') + 1}: the record says “text deck” twice." in refusal(path)
+
+
 def test_a_line_of_a_text_that_belongs_to_none_is_refused(path: Path) -> None:
     recorded(path, deck="basic", choices=3)
     head = line_of(path, "text deck")

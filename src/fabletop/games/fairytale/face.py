@@ -109,6 +109,8 @@ class FairytaleFace(Face):
         if action == PASS:
             return Reason(message("fairytale-refused-pass"), "fairytale.play.3")
         said = self.names.said(card)
+        if has(names_at(table.rows[seat], table.rows[seat].marked), card):
+            return Reason(message("fairytale-refused-chosen", card=said), clause)
         if not has(names_there(table, seat, asked, verb_of(action)), card):
             return Reason(message(f"fairytale-refused-not-there-{kind.name.lower()}", card=said), clause)
         category = category_name(asked.subject)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from fabletop.contract import About, Game, Option, OptionValue, bad
+from fabletop.contract import About, Game, Option, OptionValue, bad, is_file
 from fabletop.games.fairytale.decks import (
     BUILT_IN,
     Deck,
@@ -48,13 +48,6 @@ class DeckOption(Option, frozen=True):
         return ", ".join([*BUILT_IN, "FILE.toml"])
 
 
-def is_file(value: str) -> bool:
-    try:
-        return Path(value).is_file()
-    except (OSError, ValueError):  # too long, or not a name of a file at all
-        return False
-
-
 @cache
 def _card_list(deck: Deck) -> CardList:
     return card_list(deck)
@@ -68,7 +61,7 @@ class FairytaleGame(Game):
         value = str(options.get(DECK, BUILT_IN[0])).strip()
         if value.lower() in BUILT_IN:
             return self.with_deck(value.lower(), built_in(value.lower()))
-        if not is_file(value):
+        if not is_file(Path(value)):
             raise bad("error-option-value", option=DECK, value=value, allowed=self.deck_option.allowed())
         return self.with_deck(value, read_deck(Path(value)))
 

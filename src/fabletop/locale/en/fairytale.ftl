@@ -106,6 +106,7 @@ fairytale-refused-not-there-flip = You have no face-up { $card } to turn.
 fairytale-refused-not-there-unflip = You have no face-down { $card } to turn.
 fairytale-refused-not-there-give = You have no such card in play: { $card }.
 fairytale-refused-not-there-take = Your partner has no such card in play: { $card }.
+fairytale-refused-chosen = { $card } turns already, and you have no other that could.
 fairytale-refused-category = { $card } does not belong to { $category }.
 fairytale-refused-needed = { $card } is needed for another card that you must turn.
 

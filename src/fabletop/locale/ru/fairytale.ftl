@@ -112,6 +112,7 @@ fairytale-refused-not-there-flip = У вас нет открытой карты 
 fairytale-refused-not-there-unflip = У вас нет закрытой карты «{ $card }».
 fairytale-refused-not-there-give = У вас в игре нет такой карты: { $card }.
 fairytale-refused-not-there-take = У партнёра в игре нет такой карты: { $card }.
+fairytale-refused-chosen = Карта «{ $card }» уже переворачивается, а другой такой у вас нет.
 fairytale-refused-category = { $card } сюда не относится: нужна { $category }.
 fairytale-refused-needed = { $card } нужна для другой карты, которую вы обязаны перевернуть.
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from fabletop.contract import BadFile, BadInput, bad, message
+from fabletop.contract import BadFile, BadInput, bad, message, read_text
 from fabletop.games.fairytale.decks.cards import Deck, DeckCard, EffectKind, slug
 from fabletop.games.fairytale.decks.fields import (
     FIELDS,
@@ -46,30 +46,14 @@ def built_in(name: str) -> Deck:
 
 def read_deck(path: Path) -> Deck:
     """The deck in a file."""
-    return parse_deck(_content(path), str(path))
+    return parse_deck(read_text(path, LARGEST), str(path))
 
 
 def parse_deck(text: str, file: str) -> Deck:
     """The deck that a text describes; complaints name the file."""
-    refuse_large(text.encode("utf-8", "replace"), file)
-    return _DeckFile(text, file).deck()
-
-
-def refuse_large(data: bytes, file: str) -> None:
-    if len(data) > LARGEST:
+    if len(text) > LARGEST:
         raise BadFile(file, None, message("error-file-large", most=LARGEST))
-
-
-def _content(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-        refuse_large(data, str(path))
-        return data.decode("utf-8-sig")
-    except OSError as error:
-        raise BadFile(str(path), None, message("error-file-unreadable", why=error.strerror or "")) from None
-    except UnicodeDecodeError:
-        raise BadFile(str(path), None, message("error-file-not-text")) from None
+    return _DeckFile(text, file).deck()
 
 
 class _DeckFile:
