@@ -80,7 +80,7 @@ class Step(Record):
     kind: Tiny
     actor: Tiny
     other: Tiny
-    spare: Tiny
+    shown: Tiny
     """For ``SHOWN_SPARE``: the card shown. For ``LOCKED``: what the actor kept."""
     cards: Annotated[list[int], Tiny, MOST_SEATS]
     """The Gather card before each seat, or none."""
@@ -192,6 +192,8 @@ class Table(Record):
     moved: Long
     """The seats whose pig goes nowhere else when pigs move."""
     gathered: Annotated[list[int], Long, MOST_SEATS * KINDS]
+    toll: Annotated[list[int], Long, KINDS]
+    """What the victim of a Bridge Troll can still give of each resource."""
     drafts: Long
     """How many resources each player at the Market still takes in turn."""
     wish: Long

@@ -145,15 +145,17 @@ class Job(IntEnum):
     GAIN = 8
     """who gains; the card that says so, how many resources of choice"""
     DRAFT = 9
-    """who takes one resource at the Market; –, –"""
+    """who takes one resource at the Market, or nobody where the next round of its draft begins; –, –"""
     HARVEST = 10
     """who takes; –, how many resources of the Market"""
     TURN = 11
     """whose Build turn goes on; –, –"""
-    LOCK = 12
-    """the new owner of Little Mermaid; –, –"""
-    AFTER_COLLECT = 13
-    """–; –, –"""
+    PART = 12
+    """who discards their Friend, if they have one; –, –"""
+    RECEIVE = 13
+    """who receives a Friend; the Friend as a card, who gave it"""
+    TOLL = 14
+    """who pays the Bridge Troll; how many resources are still to be given, its owner"""
 
 
 class Ask(IntEnum):
@@ -162,13 +164,13 @@ class Ask(IntEnum):
     GATHER = 1
     PEEK = 2
     PLACE = 3
-    """Where to put the card."""
+    """Where to put the card: the set of Locations."""
     TARGET = 4
-    """Which player."""
+    """Which player: the set of those who may be chosen."""
     ASSIGN = 5
     SWAP = 6
     PAY = 7
-    """Two resources for Hired Help, or none; or one for Royal Wedding."""
+    """Number of resources to discard; for Hired Help, none as well."""
     BEFRIEND = 8
     """Which of the Friends drawn at the Tavern."""
     BESTOW = 9
@@ -185,10 +187,11 @@ class Ask(IntEnum):
     TAKE = 17
     """Number of resources to choose at the Market."""
     GO = 18
+    """The set of Locations to go to."""
     ROB = 19
-    """Number of resources to choose from a player's board, and 8 times that player."""
+    """The player whose resources they are, and 4 times the number to choose."""
     GIVE = 20
-    """Number of resources to choose from the own board, and 8 times the player who gets them."""
+    """The player who gets resources, 4 times the number to choose, and for Thoughtful Gift 32 times the kind it brought."""
     RESOLVE = 21
     KEEP = 22
     """How many Fables are still to be kept."""
@@ -196,6 +199,7 @@ class Ask(IntEnum):
     FETCH = 24
     """How many Fables are still to be taken from the pile."""
     REAP = 25
+    """The set of Locations."""
     OFFER = 26
     TRADE = 27
     BLOW = 28
@@ -310,7 +314,7 @@ class StepKind(IntEnum):
     SHOWN = 5
     """all cards laid are turned up"""
     SHOWN_SPARE = 6
-    """actor showed one that was not laid, by chance: ``spare``"""
+    """actor showed one that was not laid, by chance: ``shown``"""
     LOCKED = 7
     """actor chose which two to keep"""
     UNLOCKED = 8
@@ -477,8 +481,9 @@ EFFECT_NEXT_TURN, EFFECT_UNIQUE, EFFECT_FRIEND, EFFECT_FABLE = 0, 1, 5, 6
     JOB_DRAFT,
     JOB_HARVEST,
     JOB_TURN,
-    JOB_LOCK,
-    JOB_AFTER_COLLECT,
+    JOB_PART,
+    JOB_RECEIVE,
+    JOB_TOLL,
 ) = (job.value for job in Job)
 (
     ASK_GATHER,

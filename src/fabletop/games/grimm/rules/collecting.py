@@ -1,0 +1,136 @@
+"""Collecting: equal shares, leftovers, the draft at the Market (docs/rules/grimm-forest: grimm.collect)."""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.fables import HARVEST_MOON
+from fabletop.games.grimm.rules.goods import (
+    add_goods,
+    bundles_in,
+    heap_of_bundle,
+    in_heap,
+    kinds_in,
+    remove_stock,
+    stock_of,
+    take,
+    total_of,
+)
+from fabletop.games.grimm.rules.moments import friend_collects, next_turn_collects
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    ASK_TAKE,
+    FACT_GATHERED,
+    JOB_DRAFT,
+    JOB_HARVEST,
+    KINDS,
+    MARKET,
+    NO_CARD,
+    NOBODY,
+)
+from fabletop.games.grimm.rules.words import (
+    add_job,
+    add_jobs_in_turn,
+    ask_about,
+    heap_of_one,
+    in_turn,
+    is_single,
+    locations,
+    pigs_at,
+)
+from fabletop.kernel.bits import lowest, popcount
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.rule import called_rule, rule
+
+
+@called_rule
+def gather(table: Table, log: Log | None, seat: int, location: int, heap: int) -> None:
+    """A player collects resources from a Location; these alone are gathered."""
+    if heap != 0:
+        remove_stock(table, location, heap)
+        add_goods(table, seat, heap)
+        for kind in range(KINDS):
+            table.gathered[seat * KINDS + kind] += in_heap(heap, kind)
+        note(log, FACT_GATHERED, seat, heap, location)
+
+
+@called_rule
+def collect(table: Table, log: Log | None) -> None:
+    """One pig takes all; several take equal shares, and what is left over stays."""
+    for location in range(locations(table)):
+        pigs = pigs_at(table, location)
+        if is_single(pigs):
+            gather(table, log, lowest(pigs), location, stock_of(table, location))
+        elif pigs != 0:
+            share_out(table, log, location, pigs)
+
+
+@rule
+def share_out(table: Table, log: Log | None, location: int, pigs: int) -> None:
+    """At the Market the share is drafted, one resource at a time in turn order."""
+    share = total_of(stock_of(table, location)) // popcount(pigs)
+    if location == MARKET:
+        table.drafts = share
+        add_job(table, JOB_DRAFT, NOBODY, NO_CARD, 0)
+        return
+    for index in range(table.seats):
+        seat = in_turn(table, index)
+        if pigs >> seat & 1 == 1:
+            gather(table, log, seat, location, heap_of_one(location, share))
+
+
+@called_rule
+def draft(table: Table, log: Log | None, seat: int) -> None:
+    """Nobody's turn to draft means that the next round of the draft begins."""
+    if seat != NOBODY:
+        draft_one(table, log, seat)
+    elif table.drafts > 0:
+        table.drafts -= 1
+        add_job(table, JOB_DRAFT, NOBODY, NO_CARD, 0)
+        add_jobs_in_turn(table, JOB_DRAFT, pigs_at(table, MARKET), NO_CARD, 0)
+
+
+@rule
+def draft_one(table: Table, log: Log | None, seat: int) -> None:
+    """The next player at the Market takes a resource."""
+    kinds = kinds_in(stock_of(table, MARKET))
+    if is_single(kinds):
+        gather(table, log, seat, MARKET, heap_of_one(lowest(kinds), 1))
+    else:
+        ask_about(table, ASK_TAKE, seat, NO_CARD, 1)
+
+
+@called_rule
+def harvest_one(table: Table, log: Log | None, seat: int, count: int) -> None:
+    """Half of the Market is taken one resource after another."""
+    kinds = kinds_in(stock_of(table, MARKET))
+    if is_single(kinds):
+        take(table, log, seat, MARKET, heap_of_one(lowest(kinds), count), HARVEST_MOON)
+        return
+    if count > 1:
+        add_job(table, JOB_HARVEST, seat, HARVEST_MOON, count - 1)
+    ask_about(table, ASK_TAKE, seat, HARVEST_MOON, 1)
+
+
+@called_rule
+def after_collect(table: Table, log: Log | None) -> None:
+    """Hired Help doubles what was gathered; Ali Baba gives back what he must."""
+    for index in range(table.seats):
+        seat = in_turn(table, index)
+        next_turn_collects(table, log, seat, table.matured[seat])
+    for index in range(table.seats):
+        seat = in_turn(table, index)
+        friend_collects(table, log, seat, table.friend[seat])
+
+
+@called_rule
+def choices_at_market(table: Table, count: int) -> int:
+    """Bundles of so many resources of the Market."""
+    return bundles_in(stock_of(table, MARKET), min(count, total_of(stock_of(table, MARKET))))
+
+
+@called_rule
+def took_at_market(table: Table, log: Log | None, seat: int, bundle: int, card: int) -> None:
+    """A player took resources there: in the draft, or because a card said so."""
+    if card == NO_CARD:
+        gather(table, log, seat, MARKET, heap_of_bundle(bundle))
+    else:
+        take(table, log, seat, MARKET, heap_of_bundle(bundle), card)

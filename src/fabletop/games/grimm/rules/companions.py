@@ -1,0 +1,52 @@
+"""Gaining Friends and parting with them (docs/rules/grimm-forest: grimm.build)."""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.frienddeck import draw_friend
+from fabletop.games.grimm.rules.moments import friend_arrives, friend_leaves
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    ASK_BESTOW,
+    FACT_FRIEND_CAME,
+    FACT_FRIEND_LEFT,
+    FRIEND_CARD,
+    JOB_RECEIVE,
+    NO_FRIEND,
+)
+from fabletop.games.grimm.rules.words import add_job, ask_about, friend_card
+from fabletop.kernel.bits import bit
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.rule import called_rule
+
+
+@called_rule
+def gain_friend(table: Table, log: Log | None, seat: int, card: int, must_keep: int) -> None:
+    """Draw a Friend; keep it or give it to any other player."""
+    ignored = card - FRIEND_CARD if card > FRIEND_CARD else NO_FRIEND
+    friend = draw_friend(table, log, seat, ignored)
+    if friend != NO_FRIEND:
+        if must_keep == 1:
+            add_job(table, JOB_RECEIVE, seat, friend_card(friend), seat)
+        else:
+            ask_about(table, ASK_BESTOW, seat, friend_card(friend), 0)
+
+
+@called_rule
+def receive_friend(table: Table, log: Log | None, seat: int, friend: int, giver: int) -> None:
+    """Nobody can refuse a Friend; whoever receives one discards the one before."""
+    part_with_friend(table, log, seat)
+    table.offered &= ~bit(friend)
+    table.friend[seat] = friend
+    note(log, FACT_FRIEND_CAME, seat, friend, giver)
+    friend_arrives(table, seat, friend)
+
+
+@called_rule
+def part_with_friend(table: Table, log: Log | None, seat: int) -> None:
+    """A Friend goes to the discard pile, and what hangs on it ends."""
+    friend = table.friend[seat]
+    if friend != NO_FRIEND:
+        table.friend[seat] = NO_FRIEND
+        table.parted |= bit(friend)
+        note(log, FACT_FRIEND_LEFT, seat, friend, 0)
+        friend_leaves(table, log, seat, friend)

@@ -1,0 +1,42 @@
+"""The deck of Friends (docs/rules/grimm-forest: grimm.build)."""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import FACT_FRIEND_DRAWN, FACT_SHUFFLED, FRIENDS, NO_FRIEND
+from fabletop.kernel.bits import bit, lowest, without_lowest
+from fabletop.kernel.deck import deck_size, draw
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.rng import shuffle
+from fabletop.kernel.rule import called_rule
+
+
+@called_rule
+def draw_friend(table: Table, log: Log | None, seat: int, ignored: int) -> int:
+    """Reveal the top card of the Friend deck, if there is one; an ignored Friend is not shuffled in again."""
+    if deck_size(table.friends) == 0:
+        shuffle_friends(table, log, table.parted & ~bit(ignored))
+    if deck_size(table.friends) == 0:
+        return NO_FRIEND
+    friend = draw(table.friends)
+    table.offered |= bit(friend)
+    note(log, FACT_FRIEND_DRAWN, seat, friend, 0)
+    return friend
+
+
+@called_rule
+def shuffle_friends(table: Table, log: Log | None, friends: int) -> None:
+    """Discarded Friends become the deck."""
+    deck = table.friends
+    deck.top = 0
+    deck.bottom = 0
+    table.parted &= ~friends
+    while friends != 0:
+        deck.cards[deck.bottom] = lowest(friends)
+        deck.bottom += 1
+        friends = without_lowest(friends)
+    for place in range(deck.bottom, FRIENDS):
+        deck.cards[place] = NO_FRIEND
+    shuffle(deck.cards, 0, deck.bottom, table.rng)
+    if deck.bottom > 0:
+        note(log, FACT_SHUFFLED, 0, 1, 0)

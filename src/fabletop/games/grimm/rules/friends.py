@@ -1,0 +1,801 @@
+"""The Friends, in the order of the rulebook's appendix: what each of them does (docs/rules/grimm-forest: grimm.friend).
+
+When each of them speaks is told in ``moments.py``.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+
+from fabletop.games.grimm.rules.cards import (
+    depth_of,
+    discard_from_hand,
+    draw_fables,
+    hand_over,
+    is_drawable,
+    keep_looked_at,
+    look_at_deck,
+    make_ready,
+    names_held,
+    remove_from_deck,
+    take_openly,
+)
+from fabletop.games.grimm.rules.fables import BIG_BAD_WOLF, GIANT, WOLF, is_monster, is_wolf
+from fabletop.games.grimm.rules.gathercards import has_spare, lockable, show_spare, unlock_cards
+from fabletop.games.grimm.rules.goods import (
+    ONE_OF_EACH,
+    bundles_in,
+    from_supply,
+    gain,
+    give,
+    goods_of,
+    heap_of_bundle,
+    in_heap,
+    kinds_in,
+    lose,
+    put_on_location,
+    stock_of,
+    take,
+    to_supply,
+    total_of,
+)
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    ASK_DECIDE,
+    ASK_DISCARD,
+    ASK_GIVE,
+    ASK_HAND,
+    ASK_KEEP,
+    ASK_LOCK,
+    ASK_NAME,
+    ASK_ROB,
+    ASK_SAY,
+    ASK_SCRAPS,
+    ASK_SPIN,
+    ASK_STEAL,
+    ASK_TAKE,
+    ASK_TARGET,
+    ASK_TOP,
+    BASIC_PLACES,
+    BRICK,
+    FACT_ACTIONS_CHANGED,
+    FACT_DREAMED,
+    FACT_FLIPPED,
+    FACT_NAMED,
+    FACT_PUT_BACK,
+    FACT_RELEASED,
+    FACT_SAID,
+    FACT_SPUN,
+    FACT_STAYED_AWAY,
+    FACT_STORED,
+    FACT_WENT,
+    FOREST,
+    JOB_EACH,
+    JOB_GAIN,
+    JOB_GAIN_FRIEND,
+    JOB_PART,
+    KINDS,
+    MARKET,
+    NO_SCRAPS,
+    NOBODY,
+    NOWHERE,
+    STRAW,
+    WOOD,
+)
+from fabletop.games.grimm.rules.words import (
+    add_job,
+    add_jobs_in_turn,
+    ask_about,
+    everyone,
+    friend_card,
+    heap_of,
+    heap_of_one,
+    holder_of,
+    is_alone,
+    is_single,
+    is_with_others,
+    location_of,
+    locations,
+    opponents,
+    total_goods,
+    with_others_at,
+)
+from fabletop.kernel.bits import bit, has, lowest
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.rule import called_rule, rule
+
+
+class Friend(IntEnum):
+    ALADDIN = 1
+    ALI_BABA = 2
+    CINDERELLA = 3
+    EVIL_QUEEN = 4
+    FAIRY_GODMOTHER = 5
+    FROG_PRINCE = 6
+    THE_GINGERBREAD_MAN = 7
+    THE_GOLDEN_GOOSE = 8
+    GOLDILOCKS = 9
+    HANSEL_GRETEL = 10
+    THE_HUNTSMAN = 11
+    JACK_THE_GIANT_SLAYER = 12
+    LITTLE_MERMAID = 13
+    PINOCCHIO = 14
+    PUSS_IN_BOOTS = 15
+    RAPUNZEL = 16
+    RED_RIDING_HOOD = 17
+    ROBIN_HOOD = 18
+    RUMPELSTILTSKIN = 19
+    THE_SEVEN_DWARFS = 20
+    SLEEPING_BEAUTY = 21
+    SNOW_WHITE = 22
+    THUMBELINA = 23
+    TOM_THUMB = 24
+    THE_WOOD_CUTTER = 25
+
+
+class FriendMoment(IntFlag):
+    """When a Friend speaks; ``moments.py`` must have a case for each."""
+
+    STATIC = 0
+    """Bends a rule elsewhere: a predicate below is asked there."""
+    ROUND_START = 1
+    AFTER_REVEAL = 2
+    COLLECT = 4
+    END_OF_GATHER = 8
+    BUILD_START = 16
+    SPECIAL_ACTION = 32
+    PART = 64
+    """May be discarded in the own Build turn."""
+    BUILD_END = 128
+    ARRIVES = 256
+    LEAVES = 512
+    REACTS = 1024
+    """May be discarded against a Monster."""
+
+
+(
+    ALADDIN,
+    ALI_BABA,
+    CINDERELLA,
+    EVIL_QUEEN,
+    FAIRY_GODMOTHER,
+    FROG_PRINCE,
+    THE_GINGERBREAD_MAN,
+    THE_GOLDEN_GOOSE,
+    GOLDILOCKS,
+    HANSEL_GRETEL,
+    THE_HUNTSMAN,
+    JACK_THE_GIANT_SLAYER,
+    LITTLE_MERMAID,
+    PINOCCHIO,
+    PUSS_IN_BOOTS,
+    RAPUNZEL,
+    RED_RIDING_HOOD,
+    ROBIN_HOOD,
+    RUMPELSTILTSKIN,
+    THE_SEVEN_DWARFS,
+    SLEEPING_BEAUTY,
+    SNOW_WHITE,
+    THUMBELINA,
+    TOM_THUMB,
+    THE_WOOD_CUTTER,
+) = (friend.value for friend in Friend)
+
+START, AFTER, COLLECT, END, BUILD, SPECIAL, PART, LAST, ARRIVES, LEAVES, REACTS = (
+    FriendMoment.ROUND_START,
+    FriendMoment.AFTER_REVEAL,
+    FriendMoment.COLLECT,
+    FriendMoment.END_OF_GATHER,
+    FriendMoment.BUILD_START,
+    FriendMoment.SPECIAL_ACTION,
+    FriendMoment.PART,
+    FriendMoment.BUILD_END,
+    FriendMoment.ARRIVES,
+    FriendMoment.LEAVES,
+    FriendMoment.REACTS,
+)
+
+TABLE: dict[Friend, FriendMoment] = {
+    Friend.ALADDIN: START | END | LEAVES,
+    Friend.ALI_BABA: START | COLLECT | LEAVES,
+    Friend.CINDERELLA: AFTER,
+    Friend.EVIL_QUEEN: FriendMoment.STATIC,
+    Friend.FAIRY_GODMOTHER: SPECIAL | PART,
+    Friend.FROG_PRINCE: END,
+    Friend.THE_GINGERBREAD_MAN: AFTER,
+    Friend.THE_GOLDEN_GOOSE: END | PART,
+    Friend.GOLDILOCKS: SPECIAL,
+    Friend.HANSEL_GRETEL: FriendMoment.STATIC,
+    Friend.THE_HUNTSMAN: START,
+    Friend.JACK_THE_GIANT_SLAYER: AFTER | REACTS,
+    Friend.LITTLE_MERMAID: ARRIVES | LEAVES | SPECIAL,
+    Friend.PINOCCHIO: START | END | LEAVES,
+    Friend.PUSS_IN_BOOTS: FriendMoment.STATIC,
+    Friend.RAPUNZEL: START | SPECIAL | LEAVES,
+    Friend.RED_RIDING_HOOD: SPECIAL | REACTS,
+    Friend.ROBIN_HOOD: LAST,
+    Friend.RUMPELSTILTSKIN: BUILD | SPECIAL,
+    Friend.THE_SEVEN_DWARFS: END,
+    Friend.SLEEPING_BEAUTY: START,
+    Friend.SNOW_WHITE: END,
+    Friend.THUMBELINA: AFTER,
+    Friend.TOM_THUMB: START,
+    Friend.THE_WOOD_CUTTER: SPECIAL | REACTS,
+}
+
+# 1 Aladdin
+
+
+@rule
+def aladdin_at_start(table: Table, seat: int) -> None:
+    """Say whether you will be alone or with others."""
+    ask_about(table, ASK_SAY, seat, friend_card(ALADDIN), 0)
+
+
+@rule
+def aladdin_said(table: Table, log: Log | None, seat: int, others: int) -> None:
+    table.wish = others + 1
+    note(log, FACT_SAID, seat, others, 0)
+
+
+@rule
+def aladdin_was_right(table: Table, seat: int) -> bool:
+    """Judged by where the pigs are in the end."""
+    return (table.wish == 1 and is_alone(table, seat)) or (table.wish == 2 and is_with_others(table, seat))
+
+
+@rule
+def aladdin_at_end(table: Table, log: Log | None, seat: int) -> None:
+    """If it came true, gain a resource of each kind."""
+    gain(table, log, seat, ONE_OF_EACH, friend_card(ALADDIN))
+
+
+@rule
+def aladdin_leaves(table: Table) -> None:
+    table.wish = 0
+
+
+# 2 Ali Baba
+
+
+@called_rule
+def ali_baba_loot(table: Table, seat: int) -> int:
+    """What he could steal: three times an opponent plus a kind of which the opponent has any."""
+    loot = 0
+    for other in range(table.seats):
+        for kind in range(KINDS):
+            if other != seat and table.goods[other * KINDS + kind] > 0:
+                loot |= bit(other * KINDS + kind)
+    return loot
+
+
+@called_rule
+def ali_baba_at_start(table: Table, log: Log | None, seat: int) -> None:
+    """Take a resource of your choice from an opponent's board."""
+    loot = ali_baba_loot(table, seat)
+    if is_single(loot):
+        ali_baba_chose(table, log, seat, lowest(loot))
+    elif loot != 0:
+        ask_about(table, ASK_STEAL, seat, friend_card(ALI_BABA), 0)
+
+
+@called_rule
+def ali_baba_chose(table: Table, log: Log | None, seat: int, loot: int) -> None:
+    table.robbed = loot // KINDS + 1
+    table.loot = loot % KINDS
+    give(table, log, loot // KINDS, seat, heap_of_one(loot % KINDS, 1), friend_card(ALI_BABA))
+
+
+@called_rule
+def ali_baba_collects(table: Table, log: Log | None, seat: int) -> None:
+    """If you two gather at the same Location, it goes back."""
+    if table.robbed != 0:
+        victim = table.robbed - 1
+        if has(with_others_at(table, seat), victim) and table.goods[seat * KINDS + table.loot] > 0:
+            give(table, log, seat, victim, heap_of_one(table.loot, 1), friend_card(ALI_BABA))
+
+
+@rule
+def ali_baba_leaves(table: Table) -> None:
+    table.robbed = 0
+    table.loot = 0
+
+
+# 3 Cinderella
+
+
+@called_rule
+def cinderella_after_reveal(table: Table, log: Log | None, seat: int) -> None:
+    """Go first to your Location and take two resources."""
+    location = location_of(table.assigned[seat])
+    table.pigs[seat] = location
+    table.moved |= bit(seat)
+    note(log, FACT_WENT, seat, location, friend_card(CINDERELLA))
+    bundles = bundles_in(stock_of(table, location), min(2, total_of(stock_of(table, location))))
+    if is_single(bundles):
+        take(table, log, seat, location, heap_of_bundle(lowest(bundles)), friend_card(CINDERELLA))
+    else:
+        ask_about(table, ASK_TAKE, seat, friend_card(CINDERELLA), 2)
+
+
+# 4 Evil Queen
+
+
+@rule
+def chooses_last(table: Table) -> int:
+    """Evil Queen's owner chooses after everyone else, or ``NOBODY``."""
+    return holder_of(table, EVIL_QUEEN)
+
+
+# 5 Fairy Godmother
+
+
+@rule
+def fairy_godmother_special(table: Table, log: Log | None, seat: int) -> None:
+    """Draw two Fables."""
+    draw_fables(table, log, seat, 2, friend_card(FAIRY_GODMOTHER))
+
+
+@rule
+def fairy_godmother_can_part(table: Table, seat: int) -> bool:
+    return table.held[seat] >= 2
+
+
+@called_rule
+def fairy_godmother_parts(table: Table, log: Log | None, seat: int, left: int) -> None:
+    """Discarded with two Fables of your hand, she brings two resources of your choice."""
+    if left > 0 and table.held[seat] > left:
+        ask_about(table, ASK_DISCARD, seat, friend_card(FAIRY_GODMOTHER), left)
+        return
+    while left > 0:
+        discard_from_hand(table, log, seat, lowest(names_held(table, seat)), friend_card(FAIRY_GODMOTHER))
+        left -= 1
+    add_job(table, JOB_GAIN, seat, friend_card(FAIRY_GODMOTHER), 2)
+
+
+# 6 Frog Prince
+
+
+@rule
+def frog_prince_at_end(table: Table, seat: int) -> None:
+    """With others he is discarded: gain a new Friend, then a resource."""
+    add_job(table, JOB_GAIN, seat, friend_card(FROG_PRINCE), 1)
+    add_job(table, JOB_GAIN_FRIEND, seat, friend_card(FROG_PRINCE), table.options.frog)
+    add_job(table, JOB_PART, seat, friend_card(FROG_PRINCE), seat)
+
+
+# 7 The Gingerbread Man
+
+
+@rule
+def gingerbread_man_after_reveal(table: Table, seat: int) -> None:
+    """You may stay away from all Locations."""
+    ask_about(table, ASK_DECIDE, seat, friend_card(THE_GINGERBREAD_MAN), 0)
+
+
+@called_rule
+def gingerbread_man_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
+    """Then you take a resource from every Location."""
+    if yes == 0:
+        return
+    table.pigs[seat] = NOWHERE
+    table.moved |= bit(seat)
+    note(log, FACT_STAYED_AWAY, seat, 0, 0)
+    for location in range(locations(table)):
+        kinds = kinds_in(stock_of(table, location))
+        if is_single(kinds):
+            take(table, log, seat, location, heap_of_one(lowest(kinds), 1), friend_card(THE_GINGERBREAD_MAN))
+        elif kinds != 0:
+            ask_about(table, ASK_TAKE, seat, friend_card(THE_GINGERBREAD_MAN), 1)
+
+
+# 8 The Golden Goose
+
+
+@rule
+def golden_goose_at_end(table: Table, seat: int) -> None:
+    """Alone, gain a resource of your choice."""
+    add_job(table, JOB_GAIN, seat, friend_card(THE_GOLDEN_GOOSE), 1)
+
+
+@rule
+def golden_goose_parts(table: Table, seat: int) -> None:
+    """Discarded, it brings two resources of your choice."""
+    add_job(table, JOB_GAIN, seat, friend_card(THE_GOLDEN_GOOSE), 2)
+
+
+# 9 Goldilocks
+
+
+@called_rule
+def goldilocks_special(table: Table, log: Log | None, seat: int) -> None:
+    """Look at the top three Fables and keep one."""
+    count = make_ready(table, log, 3)
+    if count == 1:
+        draw_fables(table, log, seat, 1, friend_card(GOLDILOCKS))
+    else:
+        look_at_deck(table, log, seat, count)
+        ask_about(table, ASK_KEEP, seat, friend_card(GOLDILOCKS), 1)
+
+
+@called_rule
+def goldilocks_kept(table: Table, log: Log | None, seat: int, name: int) -> None:
+    """The others go back on top in the order you like."""
+    keep_looked_at(table, log, seat, name, friend_card(GOLDILOCKS))
+    if table.looking == 1:
+        goldilocks_put_back(table, log, seat)
+    else:
+        ask_about(table, ASK_TOP, seat, friend_card(GOLDILOCKS), 0)
+
+
+@called_rule
+def goldilocks_ordered(table: Table, log: Log | None, seat: int, name: int) -> None:
+    """This card goes on top."""
+    deck, depth = table.fables, depth_of(table, name)
+    deck.cards[deck.top + depth] = deck.cards[deck.top]
+    deck.cards[deck.top] = name
+    goldilocks_put_back(table, log, seat)
+
+
+@rule
+def goldilocks_put_back(table: Table, log: Log | None, seat: int) -> None:
+    note(log, FACT_PUT_BACK, seat, table.looking, 0)
+    table.looking = 0
+
+
+# 10 Hansel & Gretel
+
+
+@rule
+def walls_surcharge_to(table: Table, seat: int) -> int:
+    """Whom a player must pay one resource more for Walls, or ``NOBODY``: opponents of Hansel & Gretel's owner do."""
+    owner = holder_of(table, HANSEL_GRETEL)
+    return NOBODY if owner == seat else owner
+
+
+# 11 The Huntsman
+
+
+@rule
+def huntsman_at_start(table: Table, seat: int) -> None:
+    """Each opponent who holds a Fable must play one this round."""
+    table.must_play |= opponents(table, seat)
+
+
+@rule
+def slays_monsters(friend: int) -> bool:
+    """A Monster at your Location has no effect, and you gain a resource of each kind."""
+    return friend == THE_HUNTSMAN
+
+
+# 12 Jack the Giant Slayer
+
+
+@called_rule
+def jack_after_reveal(table: Table, log: Log | None, seat: int) -> None:
+    """Two matching resources come from the Supply to your Location; at the Market you choose which."""
+    location = location_of(table.assigned[seat])
+    if location == MARKET:
+        add_job(table, JOB_GAIN, seat, friend_card(JACK_THE_GIANT_SLAYER), 2)
+    else:
+        put_on_location(table, log, seat, location, heap_of_one(location, 2), friend_card(JACK_THE_GIANT_SLAYER))
+
+
+@rule
+def cancels(friend: int, monster: int) -> bool:
+    """May this Friend be discarded to stop this Monster?"""
+    if friend == JACK_THE_GIANT_SLAYER:
+        return monster == GIANT
+    if friend == RED_RIDING_HOOD:
+        return monster == WOLF or monster == BIG_BAD_WOLF
+    return friend == THE_WOOD_CUTTER and is_monster(monster)
+
+
+# 13 Little Mermaid
+
+
+@rule
+def little_mermaid_arrives(table: Table, seat: int) -> None:
+    """On arrival keep two of your Gather cards; the rest is locked away."""
+    ask_about(table, ASK_LOCK, seat, friend_card(LITTLE_MERMAID), 0)
+
+
+@called_rule
+def pairs_to_keep(table: Table, seat: int) -> int:
+    """Every pair of the own Gather cards, as a set of sets of Locations."""
+    own, pairs = lockable(table, seat), 0
+    for second in range(locations(table)):
+        for first in range(second):
+            if has(own, first) and has(own, second):
+                pairs |= bit(bit(first) | bit(second))
+    return pairs
+
+
+@rule
+def little_mermaid_leaves(table: Table, log: Log | None, seat: int) -> None:
+    """The locked cards come back at once."""
+    if table.kept != 0:
+        unlock_cards(table, log, seat)
+
+
+@rule
+def little_mermaid_special(table: Table, log: Log | None, seat: int) -> None:
+    """Gain a resource of each kind."""
+    gain(table, log, seat, ONE_OF_EACH, friend_card(LITTLE_MERMAID))
+
+
+# 14 Pinocchio
+
+
+@rule
+def pinocchio_at_start(table: Table, seat: int) -> None:
+    """Name the Gather card that you will play, or lie."""
+    ask_about(table, ASK_NAME, seat, friend_card(PINOCCHIO), 0)
+
+
+@rule
+def pinocchio_named(table: Table, log: Log | None, seat: int, location: int) -> None:
+    table.named = location + 1
+    note(log, FACT_NAMED, seat, location, 0)
+
+
+@called_rule
+def pinocchio_at_end(table: Table, log: Log | None, seat: int) -> None:
+    """If it was the truth, gain two resources of that Location; of your choice for the Market."""
+    if table.named - 1 == MARKET:
+        add_job(table, JOB_GAIN, seat, friend_card(PINOCCHIO), 2)
+    else:
+        gain(table, log, seat, heap_of_one(table.named - 1, 2), friend_card(PINOCCHIO))
+
+
+@rule
+def judge_pinocchio(table: Table) -> None:
+    """The truth is the card that lies face up when Gather cards are revealed; a lie is worth nothing."""
+    if table.named != 0 and location_of(table.assigned[holder_of(table, PINOCCHIO)]) != table.named - 1:
+        table.named = 0
+
+
+@rule
+def pinocchio_leaves(table: Table) -> None:
+    table.named = 0
+
+
+# 15 Puss in Boots
+
+
+@rule
+def borrows(friend: int) -> bool:
+    """As a Special Action, build a section for which one resource may come from an opponent's board."""
+    return friend == PUSS_IN_BOOTS
+
+
+# 16 Rapunzel
+
+
+@rule
+def rapunzel_at_start(table: Table, seat: int) -> None:
+    """Put two resources of your choice from the Supply on her."""
+    add_job(table, JOB_GAIN, seat, friend_card(RAPUNZEL), 2)
+
+
+@called_rule
+def rapunzel_stores(table: Table, log: Log | None, seat: int, heap: int) -> None:
+    got = from_supply(table, heap)
+    for kind in range(KINDS):
+        table.stored[kind] += in_heap(got, kind)
+    note(log, FACT_STORED, seat, got, 0)
+
+
+@rule
+def stored_heap(table: Table) -> int:
+    return heap_of(table.stored[0], table.stored[1], table.stored[2])
+
+
+@rule
+def empty_store(table: Table) -> None:
+    for kind in range(KINDS):
+        table.stored[kind] = 0
+
+
+@called_rule
+def rapunzel_special(table: Table, log: Log | None, seat: int) -> None:
+    """If alone, take everything stored."""
+    note(log, FACT_RELEASED, seat, stored_heap(table), 0)
+    for kind in range(KINDS):
+        table.goods[seat * KINDS + kind] += table.stored[kind]
+    empty_store(table)
+
+
+@rule
+def rapunzel_leaves(table: Table) -> None:
+    """What is stored goes back to the Supply."""
+    to_supply(table, stored_heap(table))
+    empty_store(table)
+
+
+# 17 Red Riding Hood
+
+
+@called_rule
+def red_riding_hood_special(table: Table, log: Log | None, seat: int) -> None:
+    """Discard the top five Fables face up; Wolf cards go to your hand; without one, draw a Fable."""
+    count, row, wolves = make_ready(table, log, 5), 0, 0
+    for step in range(count):
+        name = remove_from_deck(table, 0)
+        row |= name << 6 * step
+        wolves += int(is_wolf(name))
+    note(log, FACT_FLIPPED, seat, row, 0)
+    if wolves == 0:
+        draw_fables(table, log, seat, 1, friend_card(RED_RIDING_HOOD))
+    for step in range(count):
+        name = row >> 6 * step & 63
+        if is_wolf(name):
+            take_openly(table, log, seat, name, friend_card(RED_RIDING_HOOD))
+        else:
+            table.pile[name] += 1
+
+
+# 18 Robin Hood
+
+
+@called_rule
+def robin_hood_at_build_end(table: Table, seat: int) -> None:
+    """Each opponent with more resources than you gives you one of their choice; compared once, before any payment."""
+    richer = 0
+    for other in range(table.seats):
+        if total_goods(table, other) > total_goods(table, seat):
+            richer |= bit(other)
+    add_jobs_in_turn(table, JOB_EACH, richer, friend_card(ROBIN_HOOD), seat)
+
+
+@called_rule
+def robin_hood_each(table: Table, log: Log | None, giver: int, owner: int) -> None:
+    bundles = bundles_in(goods_of(table, giver), 1)
+    if is_single(bundles):
+        give(table, log, giver, owner, heap_of_bundle(lowest(bundles)), friend_card(ROBIN_HOOD))
+    elif bundles != 0:
+        ask_about(table, ASK_GIVE, giver, friend_card(ROBIN_HOOD), owner + 4)
+
+
+# 19 Rumpelstiltskin
+
+
+@rule
+def rumpelstiltskin_at_build_start(table: Table, log: Log | None, seat: int) -> None:
+    """Gain a straw."""
+    gain(table, log, seat, heap_of_one(STRAW, 1), friend_card(RUMPELSTILTSKIN))
+
+
+@rule
+def rumpelstiltskin_special(table: Table, seat: int) -> None:
+    """Turn all your straw into wood or into brick."""
+    ask_about(table, ASK_SPIN, seat, friend_card(RUMPELSTILTSKIN), 0)
+
+
+@called_rule
+def kinds_to_spin(table: Table, seat: int) -> int:
+    """Wood or brick, if the Supply has any."""
+    return (bit(WOOD) if table.supply[WOOD] > 0 else 0) | (bit(BRICK) if table.supply[BRICK] > 0 else 0)
+
+
+@called_rule
+def rumpelstiltskin_spun(table: Table, log: Log | None, seat: int, kind: int) -> None:
+    count = min(table.goods[seat * KINDS + STRAW], table.supply[kind])
+    note(log, FACT_SPUN, seat, kind, count)
+    lose(table, log, seat, heap_of_one(STRAW, table.goods[seat * KINDS + STRAW]), friend_card(RUMPELSTILTSKIN))
+    gain(table, log, seat, heap_of_one(kind, count), friend_card(RUMPELSTILTSKIN))
+
+
+# 20 The Seven Dwarfs
+
+
+@rule
+def seven_dwarfs_at_end(table: Table, log: Log | None, seat: int) -> None:
+    """Alone, one more action."""
+    table.bonus[seat] += 1
+    note(log, FACT_ACTIONS_CHANGED, seat, 1, friend_card(THE_SEVEN_DWARFS))
+
+
+# 21 Sleeping Beauty
+
+
+@called_rule
+def sleeping_beauty_at_start(table: Table, seat: int) -> None:
+    """Choose any player; without a Fable anywhere nothing happens."""
+    if is_drawable(table):
+        ask_about(table, ASK_TARGET, seat, friend_card(SLEEPING_BEAUTY), everyone(table))
+
+
+@called_rule
+def sleeping_beauty_chose(table: Table, log: Log | None, seat: int, dreamer: int) -> None:
+    """That player's Fable this round is the unseen top card of the deck, and no other."""
+    make_ready(table, log, 1)
+    table.dream_known = table.fables.known[table.fables.top]
+    table.dreamed = remove_from_deck(table, 0)
+    table.dreamer = dreamer
+    note(log, FACT_DREAMED, dreamer, seat, 0)
+
+
+# 22 Snow White
+
+
+@rule
+def snow_white_at_end(table: Table, seat: int) -> None:
+    """Each opponent at your Location is asked for a Fable."""
+    add_jobs_in_turn(table, JOB_EACH, with_others_at(table, seat), friend_card(SNOW_WHITE), seat)
+
+
+@called_rule
+def snow_white_each(table: Table, log: Log | None, giver: int, owner: int) -> None:
+    """A Fable of their choice; one without Fables gives a resource of your choice."""
+    if table.held[giver] == 1:
+        hand_over(table, log, giver, owner, (lowest(names_held(table, giver)), friend_card(SNOW_WHITE)))
+        return
+    if table.held[giver] > 1:
+        ask_about(table, ASK_HAND, giver, friend_card(SNOW_WHITE), owner)
+        return
+    bundles = bundles_in(goods_of(table, giver), 1)
+    if is_single(bundles):
+        give(table, log, giver, owner, heap_of_bundle(lowest(bundles)), friend_card(SNOW_WHITE))
+    elif bundles != 0:
+        ask_about(table, ASK_ROB, owner, friend_card(SNOW_WHITE), giver + 4)
+
+
+# 23 Thumbelina
+
+
+@rule
+def thumbelina_after_reveal(table: Table, seat: int) -> None:
+    """You may go elsewhere."""
+    if has_spare(table, seat):
+        ask_about(table, ASK_DECIDE, seat, friend_card(THUMBELINA), 0)
+
+
+@called_rule
+def thumbelina_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
+    """Reveal a random unplayed Gather card and go there instead."""
+    if yes == 1:
+        table.pigs[seat] = show_spare(table, log, seat, friend_card(THUMBELINA))
+        table.moved |= bit(seat)
+        note(log, FACT_WENT, seat, table.pigs[seat], friend_card(THUMBELINA))
+
+
+# 24 Tom Thumb
+
+
+@called_rule
+def scraps(table: Table) -> int:
+    """A resource of any Location, or none."""
+    found = bit(NO_SCRAPS)
+    for location in range(BASIC_PLACES):
+        if table.stock[location * KINDS + location] > 0:
+            found |= bit(location)
+    for kind in range(KINDS):
+        if table.stock[MARKET * KINDS + kind] > 0:
+            found |= bit(BASIC_PLACES + kind)
+    return found
+
+
+@rule
+def tom_thumb_at_start(table: Table, seat: int) -> None:
+    """You may take a resource from a Location."""
+    if scraps(table) != bit(NO_SCRAPS):
+        ask_about(table, ASK_SCRAPS, seat, friend_card(TOM_THUMB), 0)
+
+
+@called_rule
+def tom_thumb_chose(table: Table, log: Log | None, seat: int, scrap: int) -> None:
+    if scrap < BASIC_PLACES:
+        take(table, log, seat, scrap, heap_of_one(scrap, 1), friend_card(TOM_THUMB))
+    elif scrap != NO_SCRAPS:
+        take(table, log, seat, MARKET, heap_of_one(scrap - BASIC_PLACES, 1), friend_card(TOM_THUMB))
+
+
+# 25 The Wood Cutter
+
+
+@called_rule
+def wood_cutter_special(table: Table, log: Log | None, seat: int) -> None:
+    """Gain two wood and put two wood on the Forest."""
+    gain(table, log, seat, heap_of_one(WOOD, 2), friend_card(THE_WOOD_CUTTER))
+    put_on_location(table, log, seat, FOREST, heap_of_one(WOOD, 2), friend_card(THE_WOOD_CUTTER))

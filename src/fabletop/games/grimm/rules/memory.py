@@ -1,0 +1,317 @@
+"""What a seat knows of the Fables in other hands (docs/rules/grimm-forest: grimm.secret).
+
+A *token* is a card of which the seat knows that it is in one of some hands. Every token stands for a card of its own:
+two tokens of one name are two copies. Tokens are kept sorted: equal knowledge is equal bytes.
+
+Some cards at the top of the Fable deck can be *mixed*: somebody looks at them and keeps one, or the pile is shuffled
+under them. Others may know what is among them, or in a hand, but not where. ``known`` of the deck marks such places.
+"""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.state import Memory, Table
+from fabletop.games.grimm.rules.terms import DREAMED, FABLE_ROW, MOST_FABLES, MOST_SEATS, NO_CARD, NOBODY
+from fabletop.kernel.bits import bit, has, popcount
+from fabletop.kernel.rule import called_rule, rule
+
+NONE = -1
+MIXED = DREAMED + 1
+"""Stands for the mixed places of the Fable deck in a set of hands, and marks them."""
+HANDS = MIXED + 1
+"""Hands of which a token can speak: those of the seats, the unseen card of Sleeping Beauty, and the mixed places."""
+
+
+@rule
+def clear_memories(table: Table) -> None:
+    for observer in range(MOST_SEATS):
+        clear_memory(table.memories[observer])
+
+
+@called_rule
+def clear_memory(memory: Memory) -> None:
+    memory.count = 0
+    for place in range(MOST_FABLES):
+        memory.names[place] = NO_CARD
+        memory.holders[place] = 0
+
+
+# What everybody and what somebody sees.
+
+
+@called_rule
+def learn(table: Table, observer: int, name: int, holder: int) -> None:
+    """The observer knows of a card that has just come into that hand."""
+    add_token(table.memories[observer], name, bit(holder))
+
+
+@called_rule
+def everyone_learns(table: Table, name: int, holder: int) -> None:
+    """A card comes openly into a hand."""
+    for observer in range(table.seats):
+        if observer != holder:
+            learn(table, observer, name, holder)
+
+
+@called_rule
+def leaves_hand_openly(table: Table, holder: int, name: int) -> None:
+    """Everybody sees a card leave a hand, whose size is lowered already; ``DREAMED`` for Sleeping Beauty's card."""
+    for observer in range(table.seats):
+        if observer != holder:
+            drop_token(table.memories[observer], holder, name)
+    forget_empty_hand(table, holder)
+
+
+@called_rule
+def changes_hands(table: Table, giver: int, taker: int, name: int) -> None:
+    """A card goes from one hand to another, seen by these two alone."""
+    for observer in range(table.seats):
+        memory = table.memories[observer]
+        if observer == giver:
+            add_token(memory, name, bit(taker))
+        elif observer == taker:
+            drop_token(memory, giver, name)
+        else:
+            spread_tokens(memory, giver, taker)
+    forget_empty_hand(table, giver)
+
+
+@called_rule
+def drawn_by(table: Table, seat: int, name: int, known: int) -> None:
+    """A card has gone from the deck to a hand: whoever knew that it lay there knows it now to be in that hand."""
+    for observer in range(table.seats):
+        memory = table.memories[observer]
+        if observer != seat and has(known, observer):
+            add_token(memory, name, bit(seat))
+        elif observer != seat and has(known, MIXED):
+            spread_tokens(memory, MIXED, seat)
+        elif has(known, MIXED) and not has(known, seat):
+            drop_token(memory, MIXED, name)
+    forget_mixed(table, known)
+
+
+@called_rule
+def leaves_deck_openly(table: Table, name: int, known: int) -> None:
+    """Everybody has seen a card leave the deck: it is discarded or turned up."""
+    for observer in range(table.seats):
+        if has(known, MIXED) and not has(known, observer):
+            drop_token(table.memories[observer], MIXED, name)
+    forget_mixed(table, known)
+
+
+@called_rule
+def dream_leaves_deck(table: Table, known: int) -> None:
+    """The top card has become the unseen card of Sleeping Beauty; whoever knew that it lay there knows it."""
+    table.dream_known = known & ~bit(MIXED)
+    for observer in range(table.seats):
+        if has(known, MIXED) and not has(known, observer):
+            spread_tokens(table.memories[observer], MIXED, DREAMED)
+    forget_mixed(table, known)
+
+
+@called_rule
+def look_at_top(table: Table, seat: int, count: int) -> None:
+    """A player looks at the top cards, to keep some: only this player knows from now on which of them lie where."""
+    deck = table.fables
+    for place in range(deck.top, deck.top + count):
+        name, known = int(deck.cards[place]), int(deck.known[place])
+        for observer in range(table.seats):
+            if observer != seat and has(known, observer):
+                add_token(table.memories[observer], name, bit(MIXED))
+        if has(known, MIXED) and not has(known, seat):
+            drop_token(table.memories[seat], MIXED, name)
+        deck.known[place] = bit(seat) | bit(MIXED)
+    forget_mixed(table, bit(MIXED))
+
+
+@called_rule
+def dream_is_seen(table: Table, observer: int, name: int) -> None:
+    """The observer looks at the unseen card of Sleeping Beauty: from now on ``dream_known`` says so."""
+    memory = table.memories[observer]
+    drop_token(memory, DREAMED, name)
+    forget_holder(memory, DREAMED)
+
+
+@called_rule
+def remember_hands_before_shuffle(table: Table) -> None:
+    """The pile will be the deck: every card that a seat does not see is in a hand or left of the old deck.
+
+    So it can tell which cards these are.
+    """
+    deck = table.fables
+    for observer in range(table.seats):
+        memory = table.memories[observer]
+        hands = hands_not_certain(table, observer)
+        for name in range(1, FABLE_ROW):
+            for _ in range(copies_elsewhere(table, observer, name) - tokens_of(memory, name)):
+                add_token(memory, name, hands)
+    for place in range(deck.top, deck.bottom):
+        deck.known[place] |= bit(MIXED)
+
+
+@rule
+def copies_elsewhere(table: Table, observer: int, name: int) -> int:
+    """Cards of a name that the observer does not see now; who sees all others can count them."""
+    copies = int(has(unseen_dream(table, observer), DREAMED) and table.dreamed == name)
+    for seat in range(table.seats):
+        if seat != observer:
+            copies += table.hands[seat * FABLE_ROW + name]
+    for place in range(table.fables.top, table.fables.bottom):
+        if table.fables.cards[place] == name and not has(int(table.fables.known[place]), observer):
+            copies += 1
+    return copies
+
+
+@rule
+def hands_not_certain(table: Table, observer: int) -> int:
+    """The set of other hands that hold cards besides those the observer is certain of."""
+    memory = table.memories[observer]
+    hands = unseen_dream(table, observer)
+    for seat in range(table.seats):
+        if seat != observer and table.held[seat] > tokens_at(memory, seat):
+            hands |= bit(seat)
+    unknown = 0
+    for place in range(table.fables.top, table.fables.bottom):
+        unknown += int(not has(int(table.fables.known[place]), observer))
+    return hands | bit(MIXED) if unknown > tokens_at(memory, MIXED) else hands
+
+
+@rule
+def unseen_dream(table: Table, observer: int) -> int:
+    """The set of ``DREAMED`` while there is such a card that the observer does not know, else no member."""
+    is_unseen = table.dreamer != NOBODY and table.dreamed != NO_CARD and not has(table.dream_known, observer)
+    return bit(DREAMED) if is_unseen else 0
+
+
+# The tokens of one seat.
+
+
+@rule
+def rank_of(name: int, holders: int) -> int:
+    """Where a token comes in the order of all: by name, then by holders."""
+    return name << HANDS | holders
+
+
+@called_rule
+def add_token(memory: Memory, name: int, holders: int) -> None:
+    place = int(memory.count)
+    while place > 0 and rank_of(int(memory.names[place - 1]), memory.holders[place - 1]) > rank_of(name, holders):
+        memory.names[place] = memory.names[place - 1]
+        memory.holders[place] = memory.holders[place - 1]
+        place -= 1
+    memory.names[place] = name
+    memory.holders[place] = holders
+    memory.count += 1
+
+
+@called_rule
+def remove_token(memory: Memory, place: int) -> None:
+    memory.count -= 1
+    for index in range(place, memory.count):
+        memory.names[index] = memory.names[index + 1]
+        memory.holders[index] = memory.holders[index + 1]
+    memory.names[memory.count] = NO_CARD
+    memory.holders[memory.count] = 0
+
+
+@rule
+def drop_token(memory: Memory, holder: int, name: int) -> None:
+    """A card of this name left a hand: forget the one that was certainly there, or else one that may have been."""
+    place = closest_token(memory, holder, name)
+    if place != NONE:
+        holders = int(memory.holders[place])
+        remove_token(memory, place)
+        if popcount(holders) > 1:
+            share_holders(memory, holder, name, holders)
+
+
+@rule
+def closest_token(memory: Memory, holder: int, name: int) -> int:
+    """Where the token with fewest holders is that may be meant, or ``NONE``."""
+    found, fewest = NONE, HANDS + 1
+    for place in range(memory.count):
+        holders = int(memory.holders[place])
+        if memory.names[place] == name and has(holders, holder) and popcount(holders) < fewest:
+            found, fewest = place, popcount(holders)
+    return found
+
+
+@rule
+def share_holders(memory: Memory, holder: int, name: int, holders: int) -> None:
+    """It may have been another copy that left: then this one is where the one forgotten was thought to be."""
+    for place in range(memory.count):
+        if memory.names[place] == name and has(int(memory.holders[place]), holder):
+            memory.holders[place] |= holders
+    put_in_order(memory)
+
+
+@rule
+def spread_tokens(memory: Memory, giver: int, taker: int) -> None:
+    """Any card of the giver may be the taker's now."""
+    for place in range(memory.count):
+        if has(int(memory.holders[place]), giver):
+            memory.holders[place] |= bit(taker)
+    put_in_order(memory)
+
+
+@rule
+def put_in_order(memory: Memory) -> None:
+    """Sort tokens again whose holders have changed."""
+    count = int(memory.count)
+    memory.count = 0
+    for place in range(count):
+        add_token(memory, int(memory.names[place]), int(memory.holders[place]))
+
+
+@called_rule
+def forget_empty_hand(table: Table, holder: int) -> None:
+    """Nothing is in an empty hand."""
+    if holder == DREAMED or table.held[holder] == 0:
+        for observer in range(table.seats):
+            forget_holder(table.memories[observer], holder)
+
+
+@rule
+def forget_mixed(table: Table, known: int) -> None:
+    """A mixed place is gone or looked at: who knows all those left has no use for the word."""
+    if has(known, MIXED):
+        for observer in range(table.seats):
+            if unknown_mixed(table, observer) == 0:
+                forget_holder(table.memories[observer], MIXED)
+
+
+@rule
+def unknown_mixed(table: Table, observer: int) -> int:
+    """How many mixed places there are of which the observer does not know the card."""
+    count = 0
+    for place in range(table.fables.top, table.fables.bottom):
+        known = int(table.fables.known[place])
+        count += int(has(known, MIXED) and not has(known, observer))
+    return count
+
+
+@rule
+def forget_holder(memory: Memory, holder: int) -> None:
+    for place in range(memory.count - 1, -1, -1):
+        if has(int(memory.holders[place]), holder):
+            memory.holders[place] &= ~bit(holder)
+            if memory.holders[place] == 0:
+                remove_token(memory, place)
+    put_in_order(memory)
+
+
+@rule
+def tokens_of(memory: Memory, name: int) -> int:
+    """How many cards of a name the seat knows to be in other hands."""
+    count = 0
+    for place in range(memory.count):
+        count += int(memory.names[place] == name)
+    return count
+
+
+@rule
+def tokens_at(memory: Memory, holder: int) -> int:
+    """How many cards the seat knows to be in one hand."""
+    count = 0
+    for place in range(memory.count):
+        count += int(memory.holders[place] == bit(holder))
+    return count

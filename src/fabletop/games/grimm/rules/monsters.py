@@ -1,0 +1,72 @@
+"""The moment of a Monster: who stops it, what it does (docs/rules/grimm-forest: grimm.move, grimm.gather)."""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.companions import part_with_friend
+from fabletop.games.grimm.rules.fables import finds_somebody
+from fabletop.games.grimm.rules.friends import cancels, slays_monsters
+from fabletop.games.grimm.rules.goods import ONE_OF_EACH, gain
+from fabletop.games.grimm.rules.moments import monster_strikes
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    ASK_DECIDE,
+    CANCEL_SELF,
+    CANCEL_WHOLE,
+    FACT_CANCELLED,
+    FACT_STRUCK,
+    JOB_REACT,
+    JOB_STRIKE,
+)
+from fabletop.games.grimm.rules.words import (
+    add_job,
+    add_jobs_in_turn,
+    ask_about,
+    everyone,
+    friend_card,
+)
+from fabletop.kernel.bits import bit
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.rule import called_rule
+
+
+@called_rule
+def monster_comes(table: Table, owner: int, monster: int) -> None:
+    """Everybody who can stop the Monster is asked in turn order; then it acts."""
+    table.cancelled = 0
+    table.exempt = 0
+    if finds_somebody(table, owner, monster):
+        add_job(table, JOB_STRIKE, owner, monster, 0)
+        add_jobs_in_turn(table, JOB_REACT, everyone(table), monster, owner)
+
+
+@called_rule
+def react(table: Table, log: Log | None, seat: int, monster: int, owner: int) -> None:
+    """A Monster slayer who is there stops it without being asked and is rewarded in any case; others may discard."""
+    is_there = table.pigs[seat] == table.spot[owner]
+    friend = table.friend[seat]
+    if slays_monsters(friend) and is_there:
+        if table.cancelled == 0:
+            table.cancelled = 1
+            note(log, FACT_CANCELLED, seat, monster, friend_card(friend))
+        gain(table, log, seat, ONE_OF_EACH, friend_card(friend))
+    elif table.cancelled == 0 and cancels(friend, monster) and (is_there or table.options.cancel == CANCEL_WHOLE):
+        ask_about(table, ASK_DECIDE, seat, friend_card(friend), owner + 1)
+
+
+@called_rule
+def react_chose(table: Table, log: Log | None, seat: int, owner: int, yes: int) -> None:
+    if yes == 1:
+        note(log, FACT_CANCELLED, seat, table.played[owner], friend_card(table.friend[seat]))
+        part_with_friend(table, log, seat)
+        if table.options.cancel == CANCEL_SELF:
+            table.exempt |= bit(seat)
+        else:
+            table.cancelled = 1
+
+
+@called_rule
+def strike(table: Table, log: Log | None, owner: int, monster: int) -> None:
+    """Unless it was stopped the Monster does what it does."""
+    if table.cancelled == 0:
+        note(log, FACT_STRUCK, owner, monster, table.spot[owner])
+        monster_strikes(table, log, owner, monster)

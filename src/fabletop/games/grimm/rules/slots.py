@@ -1,0 +1,202 @@
+"""One player's place in a window: what is theirs to resolve, and in which order (docs/rules/grimm-forest: grimm.gather)."""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.fables import ACT_AT_END, condition_holds, is_monster, no_effect
+from fabletop.games.grimm.rules.moments import (
+    asks_at_start,
+    fable_at_end,
+    fable_before_collect,
+    fable_on_reveal,
+    friend_acts_at_end,
+    friend_after_reveal,
+    friend_at_build_end,
+    friend_at_build_start,
+    friend_at_end,
+    friend_at_start,
+    next_turn_acts_at_end,
+    next_turn_at_end,
+    next_turn_at_start,
+    places_at_start,
+    strikes_before_collecting,
+    unique_acts_at_end,
+    unique_at_end,
+)
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    AFTER_REVEAL,
+    ASK_RESOLVE,
+    AT_BUILD,
+    AT_START,
+    BEFORE_COLLECT,
+    BUILD_END,
+    BUILD_START,
+    DREAM,
+    EFFECT_FABLE,
+    EFFECT_FRIEND,
+    EFFECT_NEXT_TURN,
+    EFFECT_UNIQUE,
+    END_OF_GATHER,
+    FACT_TURN_BEGUN,
+    JOB_EFFECTS,
+    JOB_MONSTER,
+    JOB_TURN,
+    NO_CARD,
+    ON_REVEAL,
+)
+from fabletop.games.grimm.rules.words import add_job, ask_about, is_single, locations
+from fabletop.kernel.bits import bit, has, lowest
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.rule import called_rule, rule
+
+ACTIONS = 2
+"""Actions of a Build turn."""
+
+
+@called_rule
+def begin_slot(table: Table, log: Log | None, seat: int) -> None:
+    """A player's place in the window that is open."""
+    window = table.window
+    if window == AT_START:
+        begin_slot_at_start(table, log, seat)
+    elif window == ON_REVEAL:
+        if table.played[seat] != NO_CARD:
+            fable_on_reveal(table, log, seat, table.played[seat])
+    elif window == AFTER_REVEAL:
+        friend_after_reveal(table, log, seat, table.friend[seat])
+    elif window == BEFORE_COLLECT:
+        begin_slot_before_collect(table, log, seat)
+    elif window == END_OF_GATHER:
+        begin_slot_at_end(table, log, seat)
+    elif window == BUILD_START:
+        friend_at_build_start(table, log, seat, table.friend[seat])
+    elif window == AT_BUILD:
+        begin_turn(table, log, seat)
+    elif window == BUILD_END:
+        friend_at_build_end(table, seat, table.friend[seat])
+
+
+@called_rule
+def begin_slot_at_start(table: Table, log: Log | None, seat: int) -> None:
+    """Fairy Food of the round before, and a Friend that speaks at the start of the round."""
+    table.effects = 0
+    if places_at_start(table.matured[seat]):
+        table.effects |= bit(EFFECT_NEXT_TURN)
+    table.acting_friend = table.friend[seat]
+    if asks_at_start(table.friend[seat]):
+        table.effects |= bit(EFFECT_FRIEND)
+        add_job(table, JOB_EFFECTS, seat, 0, 0)
+    else:
+        friend_at_start(table, log, seat, table.friend[seat])
+        if table.effects != 0:
+            add_job(table, JOB_EFFECTS, seat, 0, 0)
+
+
+@rule
+def begin_slot_before_collect(table: Table, log: Log | None, seat: int) -> None:
+    if strikes_before_collecting(table.played[seat]):
+        add_job(table, JOB_MONSTER, seat, table.played[seat], 0)
+    else:
+        fable_before_collect(table, log, seat, table.played[seat])
+
+
+@called_rule
+def begin_slot_at_end(table: Table, log: Log | None, seat: int) -> None:
+    """All effects of a player that act at the end of gathering are fixed when the player's place comes."""
+    table.effects = 0
+    if next_turn_acts_at_end(table, seat, table.matured[seat]):
+        table.effects |= bit(EFFECT_NEXT_TURN)
+    for location in range(locations(table)):
+        if table.unique_of[location] == seat and unique_acts_at_end(table, location, table.unique[location]):
+            table.effects |= bit(EFFECT_UNIQUE + location)
+    table.acting_friend = table.friend[seat]
+    if friend_acts_at_end(table, seat, table.friend[seat]):
+        table.effects |= bit(EFFECT_FRIEND)
+    if has(ACT_AT_END, table.played[seat]):
+        if condition_holds(table, seat, table.played[seat]):
+            table.effects |= bit(EFFECT_FABLE)
+        else:
+            no_effect(log, seat, table.played[seat])
+    if table.effects != 0:
+        add_job(table, JOB_EFFECTS, seat, 0, 0)
+
+
+@rule
+def card_of_effect(table: Table, seat: int, effect: int) -> int:
+    """The Fable that an effect belongs to, or ``DREAM`` for the Friend."""
+    if effect == EFFECT_NEXT_TURN:
+        return table.matured[seat]
+    if effect == EFFECT_FRIEND:
+        return DREAM
+    if effect == EFFECT_FABLE:
+        return table.played[seat]
+    return table.unique[effect - EFFECT_UNIQUE]
+
+
+@called_rule
+def cards_to_resolve(table: Table, seat: int) -> int:
+    cards = 0
+    for effect in range(EFFECT_FABLE + 1):
+        if has(table.effects, effect):
+            cards |= bit(card_of_effect(table, seat, effect))
+    return cards
+
+
+@called_rule
+def resolve_effects(table: Table, log: Log | None, seat: int) -> None:
+    """The owner chooses the order, one at a time, while more than one effect is left."""
+    if table.acting_friend != table.friend[seat]:
+        table.effects &= ~bit(EFFECT_FRIEND)
+    if is_single(table.effects):
+        resolve(table, log, seat, lowest(table.effects))
+    elif table.effects != 0:
+        ask_about(table, ASK_RESOLVE, seat, NO_CARD, 0)
+
+
+@called_rule
+def resolve_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
+    effect = 0
+    while not has(table.effects, effect) or card_of_effect(table, seat, effect) != card:
+        effect += 1
+    add_job(table, JOB_EFFECTS, seat, 0, 0)
+    resolve(table, log, seat, effect)
+
+
+@called_rule
+def resolve(table: Table, log: Log | None, seat: int, effect: int) -> None:
+    table.effects &= ~bit(effect)
+    if table.window == AT_START:
+        resolve_at_start(table, log, seat, effect)
+    else:
+        resolve_at_end(table, log, seat, effect)
+
+
+@rule
+def resolve_at_start(table: Table, log: Log | None, seat: int, effect: int) -> None:
+    if effect == EFFECT_FRIEND:
+        friend_at_start(table, log, seat, table.friend[seat])
+    else:
+        next_turn_at_start(table, seat, table.matured[seat])
+
+
+@called_rule
+def resolve_at_end(table: Table, log: Log | None, seat: int, effect: int) -> None:
+    if effect == EFFECT_NEXT_TURN:
+        next_turn_at_end(table, seat, table.matured[seat])
+    elif effect == EFFECT_FRIEND:
+        friend_at_end(table, log, seat, table.friend[seat])
+    elif effect != EFFECT_FABLE:
+        unique_at_end(table, log, effect - EFFECT_UNIQUE, table.unique[effect - EFFECT_UNIQUE], seat)
+    elif is_monster(table.played[seat]):
+        add_job(table, JOB_MONSTER, seat, table.played[seat], 0)
+    else:
+        fable_at_end(table, log, seat, table.played[seat])
+
+
+@called_rule
+def begin_turn(table: Table, log: Log | None, seat: int) -> None:
+    """Two actions, and what cards have added or taken."""
+    table.actions = max(0, ACTIONS + table.bonus[seat])
+    table.used = 0
+    note(log, FACT_TURN_BEGUN, seat, table.actions, 0)
+    add_job(table, JOB_TURN, seat, 0, 0)

@@ -1,0 +1,362 @@
+"""The round, window after window (docs/rules/grimm-forest: grimm.start to grimm.finish)."""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.cards import take_out_of_hand
+from fabletop.games.grimm.rules.collecting import after_collect, collect, draft, harvest_one
+from fabletop.games.grimm.rules.companions import gain_friend, part_with_friend, receive_friend
+from fabletop.games.grimm.rules.fables import bridge_troll_toll, is_monster
+from fabletop.games.grimm.rules.friends import chooses_last, judge_pinocchio
+from fabletop.games.grimm.rules.gathercards import begin_gathering, lay_card, show_cards
+from fabletop.games.grimm.rules.goods import put_on_location, supply_of, total_of
+from fabletop.games.grimm.rules.memory import leaves_hand_openly
+from fabletop.games.grimm.rules.moments import each, unique_leaves
+from fabletop.games.grimm.rules.monsters import monster_comes, react, strike
+from fabletop.games.grimm.rules.prince import prince_regal
+from fabletop.games.grimm.rules.scoring import is_decided
+from fabletop.games.grimm.rules.slots import begin_slot, resolve_effects
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    AFTER_COLLECT,
+    AFTER_REVEAL,
+    ASK_GAIN,
+    ASK_GATHER,
+    ASK_PEEK,
+    AT_COLLECT,
+    AT_COMMIT,
+    AT_QUEEN,
+    AT_RETURN,
+    AT_START,
+    BEFORE_COLLECT,
+    BRICK,
+    BUILD_START,
+    CLEAN_UP,
+    DREAM,
+    FACT_ENDED,
+    FACT_FABLE_REVEALED,
+    FACT_LAID,
+    FACT_LEFT_PLAY,
+    FACT_RESTOCKED,
+    FACT_ROUND_BEGUN,
+    FACT_WENT,
+    FRIEND_CARD,
+    JOB_DRAFT,
+    JOB_EACH,
+    JOB_EFFECTS,
+    JOB_GAIN,
+    JOB_GAIN_FRIEND,
+    JOB_HARVEST,
+    JOB_MONSTER,
+    JOB_PART,
+    JOB_REACT,
+    JOB_RECEIVE,
+    JOB_SLOT,
+    JOB_STRIKE,
+    JOB_TOLL,
+    JOB_TURN,
+    KINDS,
+    MARKET,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    ON_REVEAL,
+    OVER,
+    PLACES,
+    STRAW,
+    WOOD,
+)
+from fabletop.games.grimm.rules.turns import go_on_with_turn
+from fabletop.games.grimm.rules.words import (
+    add_jobs_in_turn,
+    ask_about,
+    everyone,
+    heap_of,
+    heap_of_one,
+    in_turn,
+    location_of,
+    locations,
+)
+from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.bits import bit, has
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.questions import ask_together
+from fabletop.kernel.rule import called_rule, rule
+
+
+@called_rule
+def go_on(table: Table, log: Log | None) -> None:
+    """Do what is on the agenda, window after window, until somebody is asked or the game is over."""
+    while table.owing == 0 and table.window != OVER:
+        if table.jobs > 0:
+            do_next_job(table, log)
+        else:
+            open_next_window(table, log)
+
+
+@called_rule
+def do_next_job(table: Table, log: Log | None) -> None:
+    table.jobs -= 1
+    task = table.agenda[table.jobs]
+    job, seat, card, other = task.job, task.seat, task.card, task.other
+    task.job = 0
+    task.seat = 0
+    task.card = 0
+    task.other = 0
+    if job == JOB_SLOT:
+        begin_slot(table, log, seat)
+    elif job == JOB_TURN:
+        go_on_with_turn(table, seat)
+    elif job == JOB_EFFECTS:
+        resolve_effects(table, log, seat)
+    elif job == JOB_EACH:
+        each(table, log, seat, card, other)
+    elif job == JOB_GAIN:
+        ask_to_gain(table, seat, card, other)
+    elif job == JOB_GAIN_FRIEND:
+        gain_friend(table, log, seat, card, other)
+    elif job == JOB_RECEIVE:
+        receive_friend(table, log, seat, card - FRIEND_CARD, other)
+    elif job == JOB_PART:
+        part_with_friend(table, log, seat)
+    else:
+        do_rarer_job(table, log, (job, seat, card, other))
+
+
+@called_rule
+def do_rarer_job(table: Table, log: Log | None, task: tuple[int, int, int, int]) -> None:
+    job, seat, card, other = task
+    if job == JOB_MONSTER:
+        monster_comes(table, seat, card)
+    elif job == JOB_REACT:
+        react(table, log, seat, card, other)
+    elif job == JOB_STRIKE:
+        strike(table, log, seat, card)
+    elif job == JOB_TOLL:
+        bridge_troll_toll(table, log, seat, card, other)
+    elif job == JOB_DRAFT:
+        draft(table, log, seat)
+    elif job == JOB_HARVEST:
+        harvest_one(table, log, seat, other)
+
+
+@rule
+def ask_to_gain(table: Table, seat: int, card: int, count: int) -> None:
+    """So many resources of choice from the Supply, as far as it goes."""
+    there = min(count, total_of(supply_of(table)))
+    if there > 0:
+        ask_about(table, ASK_GAIN, seat, card, there)
+
+
+@rule
+def add_slots(table: Table) -> None:
+    """Everybody has a place in the window, in turn order."""
+    add_jobs_in_turn(table, JOB_SLOT, everyone(table), NO_CARD, 0)
+
+
+@called_rule
+def open_next_window(table: Table, log: Log | None) -> None:
+    """The timetable of a round."""
+    table.window += 1
+    window = table.window
+    if window == AT_COMMIT:
+        open_commit(table, log)
+    elif window == AT_QUEEN:
+        open_queen(table, log)
+    elif window == ON_REVEAL:
+        reveal_fables(table, log)
+        add_slots(table)
+    elif window == AFTER_REVEAL:
+        show_cards(table, log)
+        judge_pinocchio(table)
+        add_slots(table)
+    elif window == BEFORE_COLLECT:
+        move_pigs(table, log)
+        add_slots(table)
+    elif window == AT_COLLECT:
+        collect(table, log)
+    elif window == AFTER_COLLECT:
+        after_collect(table, log)
+    elif window == AT_RETURN:
+        return_cards(table, log)
+    elif window == CLEAN_UP:
+        end_or_clean_up(table, log)
+    else:
+        add_slots(table)
+
+
+@called_rule
+def begin_round(table: Table, log: Log | None) -> None:
+    """A round begins; then the game goes on until somebody is asked."""
+    open_round(table, log)
+    go_on(table, log)
+
+
+@called_rule
+def open_round(table: Table, log: Log | None) -> None:
+    """Prince Regal comes (with two players), then everybody has a place at the start of the round."""
+    table.window = AT_START
+    begin_gathering(table)
+    note(log, FACT_ROUND_BEGUN, table.first, table.round + 1, 0)
+    if table.options.prince == 0:
+        prince_regal(table, log)
+    add_slots(table)
+
+
+@called_rule
+def begin_build(table: Table, log: Log | None) -> None:
+    """The Build phase begins; for scenes."""
+    table.window = BUILD_START
+    add_slots(table)
+    go_on(table, log)
+
+
+@rule
+def open_commit(table: Table, log: Log | None) -> None:
+    """Everybody but Evil Queen's owner chooses in secret and at the same time."""
+    if table.options.prince == 1:
+        prince_regal(table, log)
+    last = chooses_last(table)
+    for seat in range(table.seats):
+        if seat != last:
+            ask_together(table, ASK_GATHER, seat, 0)
+
+
+@rule
+def open_queen(table: Table, log: Log | None) -> None:
+    """Evil Queen's owner looks at a card, then chooses."""
+    queen = chooses_last(table)
+    if queen != NOBODY:
+        ask_about(table, ASK_PEEK, queen, NO_CARD, 0)
+
+
+@called_rule
+def lay(table: Table, log: Log | None, seat: int, action: int) -> None:
+    """What was chosen lies face down; everybody sees whether a Fable lies there."""
+    fable = object_of(action)
+    lay_card(table, seat, verb_of(action))
+    table.laid[seat] = fable
+    note(log, FACT_LAID, seat, 2 if fable == DREAM else int(fable != NO_CARD), 0)
+
+
+@called_rule
+def reveal_fables(table: Table, log: Log | None) -> None:
+    """All Fables are turned up at once."""
+    for index in range(table.seats):
+        seat = in_turn(table, index)
+        fable = table.laid[seat]
+        if fable == DREAM:
+            fable = table.dreamed
+        elif fable != NO_CARD:
+            take_out_of_hand(table, seat, fable)
+            leaves_hand_openly(table, seat, fable)
+        table.laid[seat] = NO_CARD
+        table.peeked[seat] = 0
+        table.played[seat] = fable
+        if fable != NO_CARD:
+            table.monsters += int(is_monster(fable))
+            note(log, FACT_FABLE_REVEALED, seat, fable, 0)
+    table.dreamed = NO_CARD
+    table.dreamer = NOBODY
+    table.dream_known = 0
+
+
+@rule
+def move_pigs(table: Table, log: Log | None) -> None:
+    """The pigs that have not gone yet go where their Gather cards say."""
+    for index in range(table.seats):
+        seat = in_turn(table, index)
+        if not has(table.moved, seat):
+            table.pigs[seat] = location_of(table.assigned[seat])
+            note(log, FACT_WENT, seat, table.pigs[seat], NO_CARD)
+
+
+@called_rule
+def return_cards(table: Table, log: Log | None) -> None:
+    """Unique Locations are checked, Gather cards go back, spent Fables to the pile, Monsters off the Locations."""
+    leaving = uniques_that_leave(table)
+    for index in range(table.seats):
+        seat = in_turn(table, index)
+        to_pile(table, log, seat, table.played[seat], NOWHERE)
+        to_pile(table, log, seat, table.matured[seat], table.food[seat])
+        table.played[seat] = NO_CARD
+        table.matured[seat] = NO_CARD
+        table.food[seat] = NOWHERE
+        table.spot[seat] = NOWHERE
+    for location in range(PLACES):
+        if has(leaving, location):
+            to_pile(table, log, table.unique_of[location], table.unique[location], location)
+            table.unique[location] = NO_CARD
+            table.unique_of[location] = NOBODY
+    table.cancelled = 0
+    table.exempt = 0
+    begin_gathering(table)
+
+
+@rule
+def to_pile(table: Table, log: Log | None, seat: int, fable: int, location: int) -> None:
+    if fable != NO_CARD:
+        table.pile[fable] += 1
+        note(log, FACT_LEFT_PLAY, seat, fable, location)
+
+
+@called_rule
+def uniques_that_leave(table: Table) -> int:
+    """Looked at while the Monsters still stand on their Locations."""
+    monsters = leaving = 0
+    for seat in range(table.seats):
+        if table.spot[seat] != NOWHERE:
+            monsters |= bit(table.spot[seat])
+    for location in range(locations(table)):
+        if table.unique[location] != NO_CARD and unique_leaves(table, location, table.unique[location], monsters):
+            leaving |= bit(location)
+    return leaving
+
+
+@called_rule
+def end_or_clean_up(table: Table, log: Log | None) -> None:
+    """With three complete houses somewhere the game is over; else everything is made ready for the next round."""
+    if is_decided(table):
+        table.window = OVER
+        note(log, FACT_ENDED, 0, 0, 0)
+        return
+    table.first = in_turn(table, 1)
+    table.round += 1
+    clear_round(table)
+    note(log, FACT_RESTOCKED, table.first, 0, 0)
+    restock(table, log)
+    open_round(table, log)
+
+
+@called_rule
+def clear_round(table: Table) -> None:
+    """Pigs go home, Next Turn cards wait for their turn, and what belonged to the round is forgotten."""
+    table.moved = 0
+    table.monsters = 0
+    table.must_play = 0
+    table.wish = 0
+    table.named = 0
+    table.robbed = 0
+    table.loot = 0
+    table.effects = 0
+    table.acting_friend = 0
+    table.actions = 0
+    table.used = 0
+    for seat in range(table.seats):
+        table.pigs[seat] = NOWHERE
+        table.matured[seat] = table.parked[seat]
+        table.parked[seat] = NO_CARD
+        table.bonus[seat] = 0
+    for place in range(table.seats * KINDS):
+        table.gathered[place] = 0
+    for kind in range(KINDS):
+        table.toll[kind] = 0
+
+
+@called_rule
+def restock(table: Table, log: Log | None) -> None:
+    """5 straw, 4 wood and 3 brick come to the basic Locations, then one of each to the Market."""
+    put_on_location(table, log, NOBODY, STRAW, heap_of_one(STRAW, 5), NO_CARD)
+    put_on_location(table, log, NOBODY, WOOD, heap_of_one(WOOD, 4), NO_CARD)
+    put_on_location(table, log, NOBODY, BRICK, heap_of_one(BRICK, 3), NO_CARD)
+    if locations(table) == PLACES:
+        put_on_location(table, log, NOBODY, MARKET, heap_of(1, 1, 1), NO_CARD)

@@ -1,0 +1,138 @@
+"""A Build turn: which actions there are, and what they do (docs/rules/grimm-forest: grimm.build)."""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.build import build_section, buildable, buildable_with
+from fabletop.games.grimm.rules.cards import draw_fables, is_drawable
+from fabletop.games.grimm.rules.companions import part_with_friend
+from fabletop.games.grimm.rules.friends import borrows
+from fabletop.games.grimm.rules.goods import ONE_OF_EACH, bundles_in, gain, heap_of_bundle, smaller_heap, supply_of
+from fabletop.games.grimm.rules.moments import can_part, friend_parts, friend_special_action, has_special_action
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    ASK_TURN,
+    BUILD,
+    DRAW_ACTION,
+    END_ACTION,
+    FACT_USED,
+    GAIN,
+    HELP_0,
+    JOB_GAIN_FRIEND,
+    JOB_TURN,
+    NO_CARD,
+    PART,
+    REWARD_FABLES,
+    REWARD_RESOURCES,
+    TURN,
+    USE,
+)
+from fabletop.games.grimm.rules.words import add_job, ask_about
+from fabletop.kernel.bits import bit, has
+from fabletop.kernel.log import Log, note
+from fabletop.kernel.rule import called_rule, rule
+
+
+@rule
+def may_use_special_action(table: Table, seat: int) -> bool:
+    """Once per turn for each Friend."""
+    friend = table.friend[seat]
+    return not has(table.used, friend) and has_special_action(table, seat, friend)
+
+
+@rule
+def may_borrow(table: Table, seat: int) -> bool:
+    friend = table.friend[seat]
+    return borrows(friend) and not has(table.used, friend)
+
+
+@called_rule
+def has_action(table: Table, seat: int) -> bool:
+    """Is there anything to spend an action on? Gaining a resource nearly always is possible."""
+    return (
+        supply_of(table) != 0
+        or is_drawable(table)
+        or buildable(table, seat, int(may_borrow(table, seat))) != 0
+        or may_use_special_action(table, seat)
+    )
+
+
+@rule
+def may_part(table: Table, seat: int) -> bool:
+    return can_part(table, seat, table.friend[seat])
+
+
+@rule
+def is_spent(table: Table, seat: int) -> bool:
+    return table.actions == 0 or not has_action(table, seat)
+
+
+@called_rule
+def go_on_with_turn(table: Table, seat: int) -> None:
+    """While there are actions, or a Friend who may be discarded, the player is asked."""
+    if not is_spent(table, seat) or may_part(table, seat):
+        ask_about(table, ASK_TURN, seat, NO_CARD, 0)
+    else:
+        table.actions = 0
+
+
+@called_rule
+def mark_turn(table: Table, seat: int, mask: list[int]) -> None:
+    """All that may be done in a Build turn now; with actions left nobody passes."""
+    if may_part(table, seat):
+        mask[PART] = bit(table.friend[seat])
+    if is_spent(table, seat):
+        mask[TURN] = bit(END_ACTION)
+        return
+    if is_drawable(table):
+        mask[TURN] = bit(DRAW_ACTION)
+    mask[GAIN] = bundles_in(smaller_heap(supply_of(table), ONE_OF_EACH), 1)
+    mask[BUILD] = buildable(table, seat, 0)
+    if may_use_special_action(table, seat):
+        mask[USE] = bit(table.friend[seat])
+    if may_borrow(table, seat):
+        for helper in range(table.seats):
+            mask[HELP_0 + helper] = buildable_with(table, seat, helper)
+
+
+@called_rule
+def turn_chose(table: Table, log: Log | None, seat: int, verb: int, thing: int) -> None:
+    """Every choice but discarding a Friend, and ending, costs an action."""
+    if verb == TURN and thing == END_ACTION:
+        table.actions = 0
+        return
+    add_job(table, JOB_TURN, seat, NO_CARD, 0)
+    if verb == PART:
+        part_with_friend(table, log, seat)
+        friend_parts(table, log, seat, thing)
+        return
+    table.actions -= 1
+    if verb == TURN:
+        draw_fables(table, log, seat, 1, NO_CARD)
+    elif verb == GAIN:
+        gain(table, log, seat, heap_of_bundle(thing), NO_CARD)
+    elif verb == BUILD:
+        build_section(table, log, seat, thing, seat)
+    elif verb == USE:
+        use_special_action(table, log, seat, thing)
+    else:
+        table.used |= bit(table.friend[seat])
+        note(log, FACT_USED, seat, table.friend[seat], 0)
+        build_section(table, log, seat, thing, verb - HELP_0)
+
+
+@rule
+def use_special_action(table: Table, log: Log | None, seat: int, friend: int) -> None:
+    table.used |= bit(friend)
+    note(log, FACT_USED, seat, friend, 0)
+    friend_special_action(table, log, seat, friend)
+
+
+@called_rule
+def reward_chose(table: Table, log: Log | None, seat: int, reward: int) -> None:
+    """The first builder of a kind takes a resource of each kind, two Fables or a Friend."""
+    if reward == REWARD_RESOURCES:
+        gain(table, log, seat, ONE_OF_EACH, NO_CARD)
+    elif reward == REWARD_FABLES:
+        draw_fables(table, log, seat, 2, NO_CARD)
+    else:
+        add_job(table, JOB_GAIN_FRIEND, seat, NO_CARD, 0)
