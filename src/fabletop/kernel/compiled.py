@@ -19,6 +19,7 @@ from numba.core.typing.templates import infer, infer_global, make_overload_templ
 from numba.extending import intrinsic, overload
 
 from fabletop.kernel import bits, rng
+from fabletop.kernel.bits import nth_steadily
 from fabletop.kernel.rng import make_block_by_words
 from fabletop.kernel.rule import CALLED, RULES
 
@@ -159,3 +160,4 @@ overload(rng.make_block)(lambda rng: lambda rng: make_block_by_words(rng))
 overload(bits.popcount)(lambda bits: lambda bits: _ctpop(bits))
 overload(bits.lowest)(lambda bits: lambda bits: _cttz(bits))
 overload(bits.highest)(lambda bits: lambda bits: 63 - _ctlz(bits))
+overload(bits.nth)(lambda bits, index: lambda bits, index: nth_steadily(bits, index))
