@@ -46,14 +46,12 @@ def without_lowest(bits: int) -> int:
     return bits & (bits - 1)
 
 
-
-
 STEADY_STEPS = 4
 
 
 @rule
 def nth_steadily(bits: int, index: int) -> int:
-    """The body of ``nth`` for machines: they guess when a loop ends, and a wrong guess costs more than all the steps."""
+    """The body of ``nth`` for machines: they guess when a loop ends, and a wrong guess is dearer than all the steps."""
     for step in range(STEADY_STEPS):
         if step < index:
             bits &= bits - 1
