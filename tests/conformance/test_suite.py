@@ -12,7 +12,7 @@ from fabletop.conformance import broken_promises, cases
 from fabletop.conformance.comparing import everything_in
 from fabletop.contract import CardFace, Game, PlainFace, Reason, message
 from fabletop.kernel.actions import object_of
-from fabletop.kernel.bits import lowest
+from fabletop.kernel.bits import lowest, popcount
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.rng import Seed, below
@@ -113,6 +113,12 @@ def observes_all(table: Table, seat: int, out: list[int]) -> None:
     out[0] = table.hands[1] & 7
 
 
+def counts_from_the_end(table: Table, seat: int) -> int:
+    """Interpreted, the last place of a row; compiled, what stands in front of it."""
+    held = popcount(table.hands[seat - len(table.hands)])
+    return RULES.points(table, seat) + held - popcount(table.hands[seat])
+
+
 class TellingFace(PlainFace):
     def refusal(self, table: Table, seat: int, action: int) -> Reason:
         held = any(table.hands[other] >> object_of(action) & 1 for other in range(table.seats) if other != seat)
@@ -149,6 +155,7 @@ class IllegibleFace(PlainFace):
         (with_rules(legal=marks_what_rivals_hold), "views"),
         (with_rules(act=never_ends), "ends"),
         (with_rules(place=nobody_wins), "result"),
+        (with_rules(points=counts_from_the_end), "indices"),
         (with_rules(observe=observes_all, observation=1), "views"),
         (with_face(public=("hands",), own=()), "views"),
         (with_face(TellingFace), "reasons"),

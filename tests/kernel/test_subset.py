@@ -35,6 +35,10 @@ def slices(table: Any) -> None:
     table.cards[1:3] = table.cards[0:2]
 
 
+def counts_from_the_end(table: Any) -> int:
+    return int(table.cards[-1])
+
+
 def names_arguments(table: Any) -> int:
     return int(max(table.cards, key=lambda card: card))
 
@@ -61,6 +65,7 @@ def uses_a_fraction(table: Any) -> None:
         (comprehends, "ListComp"),
         (divides, "Div"),
         (slices, "Slice"),
+        (counts_from_the_end, "counted from its front"),
         (names_arguments, "arguments by name"),
         (calls_a_method, "methods"),
         (calls_a_stranger, "comprehends is neither a rule"),

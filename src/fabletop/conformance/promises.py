@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from fabletop.conformance.comparing import everything_in, knows, observation, public, visible
 from fabletop.conformance.moments import Moment
+from fabletop.conformance.rows import CountedFromTheEnd, Row, with_strict_rows
 from fabletop.conformance.wording import worded
 from fabletop.contract import IllegalChoice, Message, Position, Question
 from fabletop.kernel.actions import is_marked, marked_actions
@@ -128,6 +129,32 @@ def answers_differently(moment: Moment, name: str, rows: Tables) -> Iterator[str
     for seat in moment.seats:
         if rows.legal(0, seat) != moment.game.legal(moment.position, seat):
             yield f"{name} marks other choices for seat {seat}"
+
+
+@promise("indices", SOMETIMES)
+def no_rule_counts_from_the_end_of_a_row(moment: Moment) -> Iterator[str]:
+    for seat in moment.seats:
+        try:
+            try_rules_on_strict_rows(moment, seat)
+        except CountedFromTheEnd as error:
+            yield str(error)
+
+
+def try_rules_on_strict_rows(moment: Moment, seat: int) -> None:
+    rules, table = moment.game.rules, with_strict_rows(moment.twin().table)
+    rules.points(table, seat)
+    rules.place(table, seat)
+    rules.flaw(table)
+    rules.observe(table, seat, Row([0] * rules.observation))
+    mask = Row([0] * rules.verbs)
+    rules.legal(table, seat, mask)
+    if marked := marked_actions(mask):
+        rules.act(table, seat, moment.random.choice(marked), None)
+    world = with_strict_rows(moment.twin().table)
+    rules.reimagine(world, seat, moment.fresh_seed())
+    if not moment.choices:
+        options = with_strict_rows(moment.game.set_up(moment.case.options, moment.case.seats))
+        rules.deal(table, options, moment.case.seats, moment.case.kernel_seed, None)
 
 
 @promise("backends-know", SOMETIMES)

@@ -43,7 +43,7 @@ EXPRESSIONS = (
 PATTERNS = (ast.MatchValue, ast.MatchAs, ast.MatchOr)
 PARTS = (ast.arguments, ast.arg, ast.match_case, ast.expr_context, ast.boolop, ast.unaryop, ast.operator, ast.cmpop)
 FORBIDDEN = (ast.Pow, ast.Div, ast.MatMult, ast.In, ast.NotIn)
-TWO_BODIED = (bits.popcount, bits.lowest, bits.highest, rng.make_block)
+TWO_BODIED = (bits.popcount, bits.lowest, bits.highest, bits.nth, rng.make_block)
 """Functions that have another body when compiled."""
 BUILTINS = ("range", "len", "min", "max", "int", "abs", "enumerate")
 
@@ -78,6 +78,8 @@ def complaints(function: Callable[..., Any], node: ast.AST) -> Iterator[tuple[in
         yield line, "a function inside a rule does not work everywhere"
     elif isinstance(node, ast.Constant) and not isinstance(node.value, int | str | type(None)):
         yield line, f"the constant {node.value!r} is not a whole number"
+    elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.UnaryOp):
+        yield line, "places of a row are counted from its front"
     elif isinstance(node, ast.Call):
         yield from call_complaints(function, node)
     elif isinstance(node, ast.Compare) and compares_identity(node):

@@ -27,6 +27,8 @@ Numbers, ten functions over a record (:class:`KernelRules`), each a ``@rule``:
 ``flaw(table)``
     The number of the first broken invariant, or 0: cards conserved, counts that match, bounds that hold.
 
+No rule counts the places of a row from its end: compiled, an index below 0 is a place in front of the row.
+
 Words, seven methods (:class:`Game`): ``open · questions · play · view · result · save · load``.
 
 - A refused choice raises :class:`IllegalChoice` with a reason and changes nothing.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.kernel.bits import has, lowest, popcount
+from fabletop.kernel.bits import has, nth, popcount
 from fabletop.kernel.rng import Whim, whim_below
 from fabletop.kernel.rule import rule
 
@@ -72,11 +72,7 @@ def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
         index -= count
         first += 1
         count = popcount(mask[first])
-    things = mask[first]
-    while index:  # as `nth` does, without a call
-        things &= things - 1
-        index -= 1
-    return first * OBJECTS + lowest(things)
+    return first * OBJECTS + nth(mask[first], index)
 
 
 def marked_actions(mask: list[int]) -> list[int]:

@@ -6,8 +6,8 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,10 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.typing.templates import infer, infer_global, make_overload_template
 from numba.extending import intrinsic, overload
+from numba.np import arrayobj
 
 from fabletop.kernel import bits, rng
+from fabletop.kernel.bits import nth_steadily
 from fabletop.kernel.rng import make_block_by_words
 from fabletop.kernel.rule import CALLED, RULES
 
@@ -34,7 +36,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function as machine code, kept on disk under the hash of the sources it came from."""
     register_rules()
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]  # set by numba at run time
-    made: Callable[..., Any] = numba.njit(cache=True, nogil=True, **UNCOUNTED)(function)
+    made: Callable[..., Any] = numba.njit(cache=True, nogil=True, pipeline_class=_RuleCompiler, **UNCOUNTED)(function)
     return made
 
 
@@ -97,7 +99,28 @@ class _Part(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
         """There is no machine code that could have one."""
 
 
-class _PartCompiler(Compiler):  # type: ignore[misc]
+@contextmanager
+def _indices_as_they_are() -> Iterator[None]:
+    """Numba asks of every index whether it counts from the end of the row; in rules none does, and asking is dear."""
+    kept = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = lambda context, builder, kind, index, size: context.cast(
+        builder, index, kind, types.intp
+    )
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = kept
+
+
+class _RuleCompiler(Compiler):  # type: ignore[misc]
+    """Compiles rules and what they are called from."""
+
+    def _compile_core(self) -> Any:
+        with _indices_as_they_are():
+            return super()._compile_core()
+
+
+class _PartCompiler(_RuleCompiler):
     """Compiles a rule into a part."""
 
     def __init__(self, *arguments: Any) -> None:
@@ -159,3 +182,4 @@ overload(rng.make_block)(lambda rng: lambda rng: make_block_by_words(rng))
 overload(bits.popcount)(lambda bits: lambda bits: _ctpop(bits))
 overload(bits.lowest)(lambda bits: lambda bits: _cttz(bits))
 overload(bits.highest)(lambda bits: lambda bits: 63 - _ctlz(bits))
+overload(bits.nth)(lambda bits, index: lambda bits, index: nth_steadily(bits, index))

@@ -72,7 +72,8 @@ def simulate(
 
     began = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
-        total = add_tallies(list(pool.map(play_chunk, chunks(start.stream, games, CHUNK[backend]))))
+        play_all = pool.map if threads > 1 else map  # a thread of its own may wait longer to begin than it plays
+        total = add_tallies(list(play_all(play_chunk, chunks(start.stream, games, CHUNK[backend]))))
     seconds = time.perf_counter() - began
     return Simulation(
         game=game.about.id,

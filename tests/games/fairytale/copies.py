@@ -64,6 +64,7 @@ def apart(deck: CardList, names: list[int]) -> CardList:
             deck.hunts[name],
             deck.draws[name],
         )
+        record.stages[copy] = deck.stages[name]
         assert deck.flips[name] == deck.unflips[name] == 0, "answers in play have no copies"
     return record
 

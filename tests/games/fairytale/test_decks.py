@@ -28,7 +28,7 @@ from fabletop.games.fairytale.decks import (
 )
 from fabletop.games.fairytale.decks.written import points_text
 from fabletop.games.fairytale.rules.state import CardList
-from fabletop.games.fairytale.rules.terms import ANY, NAMES, Category, Scoring
+from fabletop.games.fairytale.rules.terms import ANY, NAMES, Category, Scoring, Stage
 from fabletop.speech import LANGUAGES, Speech
 from tests.games.fairytale.small import SMALL, bits
 from tests.test_locale import messages
@@ -300,6 +300,17 @@ def test_effects_that_turn_hunt_and_draw(cards: CardList) -> None:
     king = NUMBER["The Shadowking"]
     assert (cards.flips[king], cards.flips_of[king], cards.flips_all[king]) == (1, ANY, 1)
     assert {place: drawn for place, drawn in enumerate(cards.draws) if drawn} == {41: 1, 42: 1, 43: 1, 45: 2}
+
+
+def test_the_stages_in_which_a_card_acts_are_written_down(cards: CardList) -> None:
+    stages = {name: cards.stages[NUMBER[name]] for name in ("Demon", "Silver Dragon", "The Shadowking")}
+    assert stages == {
+        "Demon": bits(Stage.FLIP_NAMED),
+        "Silver Dragon": bits(Stage.UNFLIP_ANY),
+        "The Shadowking": bits(Stage.FLIP_ANY),
+    }
+    assert [place for place in range(NAMES) if cards.stages[place] & bits(Stage.DRAW)] == [41, 42, 43, 45]
+    assert cards.stages[0] == cards.stages[NUMBER["The Fairy Queen"]] == 0
 
 
 ODD = SMALL.replace('"Small"', '"A \\"small\\" deck \\\\ колода"').replace("Den", "Den of “Злой” 'x' \\\\")

@@ -10,6 +10,7 @@ from fabletop.contract import read_seed
 from fabletop.games.fairytale.rules import RULES
 from fabletop.games.fairytale.rules.state import CardList, Options, Table
 from fabletop.games.fairytale.rules.terms import ANY, FAIRYWOOD, NAMES, SHADOW
+from fabletop.games.fairytale.rules.turning import stages_of
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.backend import facts_of
 from fabletop.kernel.log import Entry, Log
@@ -74,6 +75,7 @@ def add_card(record: CardList, number: int, copies: int, effects: str) -> None:
     record.unflips[number] = int("u" in effects)
     record.flips[number] = int("f" in effects or "a" in effects)
     record.flips_all[number] = int("a" in effects)
+    record.stages[number] = stages_of(record, number)
 
 
 def dealt(tiny: Tiny, seed: str) -> Game:

@@ -22,3 +22,4 @@ promise-subset = Rules use only what works interpreted, compiled and on a GPU
 promise-worlds-hidden = A re-dealt world does not depend on hidden choices
 promise-worlds-vary = Re-dealt worlds are not always the true one
 promise-reasons = Reasons for a refusal tell no secrets
+promise-indices = No rule counts the places of a row from its end

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from fabletop.games.fairytale.decks.cards import Deck, DeckCard, Effect, EffectKind, Points
 from fabletop.games.fairytale.rules.state import CardList
 from fabletop.games.fairytale.rules.terms import ANY, NAMES
+from fabletop.games.fairytale.rules.turning import stages_of
 
 Numbers = dict[str, int]
 
@@ -23,6 +24,7 @@ def card_list(deck: Deck) -> CardList:
         _put_points(record, number, card.points, numbers)
         for effect in card.effects:
             PUTS[effect.kind](record, number, effect, numbers)
+        record.stages[number] = stages_of(record, number)
     return record
 
 

@@ -54,9 +54,9 @@ def legal(table: Table, seat: int, mask: list[int]) -> None:
 @called_rule
 def mark_cards_in_play(table: Table, seat: int, kind: int, mask: list[int]) -> None:
     if kind == ASK_FLIP:
-        mask[FLIP] = names_at(table.rows[seat], places_to_choose(table, seat))
+        mask[FLIP] = names_at(table.rows[seat], places_to_choose(table, table.rows[seat]))
     elif kind == ASK_UNFLIP:
-        mask[UNFLIP] = names_at(table.rows[seat], places_to_choose(table, seat))
+        mask[UNFLIP] = names_at(table.rows[seat], places_to_choose(table, table.rows[seat]))
     elif kind == ASK_GIVE:
         mask[GIVE] = names_at(table.rows[seat], table.rows[seat].up)
         mask[GIVE_HIDDEN] = names_at(table.rows[seat], face_down(table.rows[seat]))
@@ -91,8 +91,8 @@ def choose_in_play(table: Table, log: Log | None, seat: int, action: int) -> boo
     verb, name = verb_of(action), object_of(action)
     row = table.rows[seat]
     if verb == FLIP or verb == UNFLIP:
-        choose_to_turn(table, seat, name)
-        category = next_category(table, seat)
+        choose_to_turn(table, row, name)
+        category = next_category(table, row)
         if category != NOTHING:
             table.questions[question_of(table, seat)].subject = category
             return False

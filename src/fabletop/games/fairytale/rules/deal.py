@@ -75,7 +75,7 @@ def clear_table(table: Table) -> None:
         row.count = 0
         row.up = 0
         row.marked = 0
-        row.met = 0
+        row.demands = 0
         for place in range(ROW):
             row.cards[place] = NO_CARD
 
@@ -116,6 +116,7 @@ def copy_cards(mine: CardList, given: CardList) -> None:
     copy_numbers(mine.flips_of, given.flips_of)
     copy_numbers(mine.flips_all, given.flips_all)
     copy_numbers(mine.draws, given.draws)
+    copy_numbers(mine.stages, given.stages)
 
 
 @rule

@@ -42,7 +42,7 @@ SECOND_DEAL = 3
 
 @rule
 def is_two_stage(table: Table) -> bool:
-    return table.options.two_stage == 1 and table.seats == 2
+    return table.seats == 2 and table.options.two_stage == 1
 
 
 @rule

@@ -80,7 +80,6 @@ from fabletop.games.fairytale.rules.turning import (
     demands_on,
     next_category,
     places_to_choose,
-    total_of,
     turns_down,
 )
 from fabletop.kernel.actions import action_of
@@ -494,15 +493,15 @@ def turn_anew(table: Table, seat: int) -> None:
         if player != seat:
             row = table.rows[player]
             row.marked = 0
-            row.met = 0
+            row.demands = demands_on(table, player)
             question.answer = NO_ANSWER
-            question.subject = next_category(table, player)
-            while not has(table.owing, player) and row.met < total_of(demands_on(table, player)):
-                names = names_at(row, places_to_choose(table, player))
+            question.subject = next_category(table, row)
+            while not has(table.owing, player) and row.demands != 0:
+                names = names_at(row, places_to_choose(table, row))
                 name = nth(names, below(table.rng, popcount(names)))
-                choose_to_turn(table, player, name)
+                choose_to_turn(table, row, name)
                 question.answer = action_of(verb, name)
-                category = next_category(table, player)
+                category = next_category(table, row)
                 if category != NOTHING:
                     question.subject = category
 

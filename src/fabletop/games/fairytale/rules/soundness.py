@@ -115,7 +115,8 @@ def answers_match(table: Table) -> bool:
                 if is_single(names_to_choose(table, question.seat)):
                     return False
             if question.kind == ASK_FLIP or question.kind == ASK_UNFLIP:
-                if is_single(names_at(table.rows[question.seat], places_to_choose(table, question.seat))):
+                row = table.rows[question.seat]
+                if is_single(names_at(row, places_to_choose(table, row))):
                     return False
     return True
 

@@ -70,6 +70,8 @@ class CardList(Record):
     flips_all: Annotated[list[int], Tiny, NAMES]
     """1 if every player must turn them, 0 if only the one who played it."""
     draws: Annotated[list[int], Tiny, NAMES]
+    stages: Annotated[list[int], Tiny, NAMES]
+    """The set of stages in which it acts, which ``stages_of`` finds in the rows above."""
 
 
 class Options(Record):
@@ -106,8 +108,8 @@ class Row(Record):
     """The set of places in ``cards`` that are face up."""
     marked: Long
     """The set of places chosen, face down, in the stage under way: they turn when everyone has chosen."""
-    met: Long
-    """How many of the demands of the stage under way are dealt with."""
+    demands: Long
+    """What its player is still to choose in the stage under way: so many cards of each category."""
 
 
 class Sketch(Record):

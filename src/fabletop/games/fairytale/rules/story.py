@@ -13,14 +13,13 @@ from fabletop.games.fairytale.rules.terms import (
     DRAWING,
     ENDED,
     EXCHANGING,
-    NO_CARD,
     OVER,
     PAIRS_EXCHANGE,
     PLAYING,
     PLAYS,
     UNFLIP_NAMED,
 )
-from fabletop.games.fairytale.rules.turning import begin_turning, end_turning, stages_of
+from fabletop.games.fairytale.rules.turning import begin_turning, end_turning
 from fabletop.kernel.bits import bit, lowest
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.questions import close_step
@@ -83,11 +82,7 @@ def effects_from(table: Table, stage: int) -> int:
     """The stages from this one on in which a card of the reveal acts, as a set."""
     stages = 0
     for seat in range(table.seats):
-        card = acting_card(table, seat)
-        if card != NO_CARD:
-            stages |= stages_of(table, card)
-            if table.options.deck.draws[card] > 0:
-                stages |= bit(DRAWING)
+        stages |= table.options.deck.stages[acting_card(table, seat)]
     if table.options.teams == PAIRS_EXCHANGE and next_exchanger(table) < table.seats:
         stages |= bit(EXCHANGING)
     return stages & -bit(stage)

@@ -15,11 +15,12 @@ from fabletop.games.fairytale.rules.cards import (
     place_of_name,
     places_of,
 )
-from fabletop.games.fairytale.rules.state import Row, Table
+from fabletop.games.fairytale.rules.state import CardList, Row, Table
 from fabletop.games.fairytale.rules.terms import (
     ANY,
     ASK_FLIP,
     ASK_UNFLIP,
+    DRAWING,
     FLIP_ANY,
     FLIP_NAMED,
     FLIPPED,
@@ -28,7 +29,7 @@ from fabletop.games.fairytale.rules.terms import (
     UNFLIP_NAMED,
     UNFLIPPED,
 )
-from fabletop.kernel.bits import bit, lowest, popcount, without_lowest
+from fabletop.kernel.bits import bit, has, lowest, popcount, without_lowest
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.questions import ask_together
 from fabletop.kernel.rule import called_rule, rule
@@ -44,15 +45,15 @@ def turns_down(stage: int) -> bool:
     return stage == FLIP_NAMED or stage == FLIP_ANY
 
 
-@rule
-def stages_of(table: Table, card: int) -> int:
-    """The turning stages in which a card acts, as a set."""
-    deck = table.options.deck
+def stages_of(deck: CardList, card: int) -> int:
+    """The stages in which a card acts, as a set; a card list has it written down."""
     stages = 0
     if deck.unflips[card] > 0:
         stages |= bit(UNFLIP_ANY if deck.unflips_of[card] == ANY else UNFLIP_NAMED)
     if deck.flips[card] > 0:
         stages |= bit(FLIP_ANY if deck.flips_of[card] == ANY else FLIP_NAMED)
+    if deck.draws[card] > 0:
+        stages |= bit(DRAWING)
     return stages
 
 
@@ -86,20 +87,14 @@ def demand_on_player(table: Table, card: int) -> int:
 def demand_to_turn_up(table: Table, card: int) -> int:
     """What a card says to turn in this stage of UNFLIP."""
     deck = table.options.deck
-    number, category = deck.unflips[card], deck.unflips_of[card]
-    if number == 0 or (category == ANY) != (table.stage == UNFLIP_ANY):
-        return 0
-    return number * bit(BITS * category)
+    return deck.unflips[card] * bit(BITS * deck.unflips_of[card]) if has(deck.stages[card], table.stage) else 0
 
 
 @rule
 def demand_to_turn_down(table: Table, card: int) -> int:
     """What a card says to turn in this stage of FLIP."""
     deck = table.options.deck
-    number, category = deck.flips[card], deck.flips_of[card]
-    if number == 0 or (category == ANY) != (table.stage == FLIP_ANY):
-        return 0
-    return number * bit(BITS * category)
+    return deck.flips[card] * bit(BITS * deck.flips_of[card]) if has(deck.stages[card], table.stage) else 0
 
 
 @rule
@@ -116,16 +111,14 @@ def total_of(demands: int) -> int:
 
 
 @rule
-def demands_left(demands: int, met: int) -> int:
-    """What is left when the first ``met`` demands are dealt with."""
-    for _ in range(met):
-        demands -= bit(BITS * first_category(demands))
-    return demands
+def first_category(demands: int) -> int:
+    return lowest(demands) // BITS
 
 
 @rule
-def first_category(demands: int) -> int:
-    return lowest(demands) // BITS
+def without_first(demands: int) -> int:
+    """What is left when the first demand is dealt with."""
+    return demands - bit(BITS * first_category(demands))
 
 
 @rule
@@ -164,20 +157,18 @@ def most_met(table: Table, row: Row, places: int, demands: int) -> int:
 
 
 @called_rule
-def places_to_choose(table: Table, seat: int) -> int:
+def places_to_choose(table: Table, row: Row) -> int:
     """The places that may be chosen for the first demand that is left: none that would make a later one fail."""
-    row = table.rows[seat]
-    demands = demands_left(demands_on(table, seat), row.met)
-    places = places_of(table, row, turnable(table, row), first_category(demands))
-    return places_that_spare_the_rest(table, row, places, demands) if mixes_kinds(demands) else places
+    places = places_of(table, row, turnable(table, row), first_category(row.demands))
+    return places_that_spare_the_rest(table, row, places) if mixes_kinds(row.demands) else places
 
 
 @called_rule
-def places_that_spare_the_rest(table: Table, row: Row, places: int, demands: int) -> int:
+def places_that_spare_the_rest(table: Table, row: Row, places: int) -> int:
     """Those places that can be chosen for the first demand without making a later one fail."""
     free = turnable(table, row)
-    most = most_met(table, row, free, demands)
-    later = demands - bit(BITS * first_category(demands))
+    most = most_met(table, row, free, row.demands)
+    later = without_first(row.demands)
     allowed = 0
     while places != 0:
         place = bit(lowest(places))
@@ -187,28 +178,18 @@ def places_that_spare_the_rest(table: Table, row: Row, places: int, demands: int
     return allowed
 
 
-@rule
-def next_category(table: Table, seat: int) -> int:
-    """Mark what leaves no choice; gives the category of the next card to choose, or ``NOTHING``."""
-    return next_category_of(table, table.rows[seat], demands_on(table, seat))
-
-
 @called_rule
-def next_category_of(table: Table, row: Row, demands: int) -> int:
-    """The same for a row on which so much is demanded."""
-    left = demands_left(demands, row.met)
-    while left != 0:
-        category = first_category(left)
-        places = places_of(table, row, turnable(table, row), category)
-        if mixes_kinds(left):
-            places = places_that_spare_the_rest(table, row, places, left)
+def next_category(table: Table, row: Row) -> int:
+    """Mark what leaves no choice; gives the category of the next card to choose, or ``NOTHING``."""
+    while row.demands != 0:
+        category = first_category(row.demands)
+        places = places_to_choose(table, row)
         if places != 0:
-            is_scarce = popcount(places) <= demand_for(left, category)
+            is_scarce = popcount(places) <= demand_for(row.demands, category)
             if not is_scarce and not is_single(names_at(row, places)):
                 return category
             row.marked |= bit(lowest(places))
-        row.met += 1
-        left -= bit(BITS * category)
+        row.demands = without_first(row.demands)
     return NOTHING
 
 
@@ -218,17 +199,17 @@ def begin_turning(table: Table, log: Log | None) -> None:
     kind = ASK_FLIP if turns_down(table.stage) else ASK_UNFLIP
     on_all = demands_on_all(table)
     for seat in range(table.seats):
-        demands = on_all + demand_on_player(table, acting_card(table, seat))
-        category = next_category_of(table, table.rows[seat], demands)
+        row = table.rows[seat]
+        row.demands = on_all + demand_on_player(table, acting_card(table, seat))
+        category = next_category(table, row)
         if category != NOTHING:
             ask_together(table, kind, seat, category)
 
 
 @rule
-def choose_to_turn(table: Table, seat: int, name: int) -> None:
-    row = table.rows[seat]
+def choose_to_turn(table: Table, row: Row, name: int) -> None:
     row.marked |= bit(place_of_name(row, turnable(table, row), name))
-    row.met += 1
+    row.demands = without_first(row.demands)
 
 
 @called_rule
@@ -241,4 +222,3 @@ def end_turning(table: Table, log: Log | None) -> None:
         while row.marked != 0:
             note(log, fact, seat, row.cards[lowest(row.marked)], 0)
             row.marked = without_lowest(row.marked)
-        row.met = 0
