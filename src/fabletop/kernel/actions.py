@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.kernel.bits import has, nth, popcount
+from fabletop.kernel.bits import has, lowest, nth, popcount
 from fabletop.kernel.rng import Whim, whim_below
 from fabletop.kernel.rule import rule
 
@@ -58,21 +58,22 @@ def count_marked(mask: list[int], verbs: int) -> int:
 @rule
 def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
     """One marked action, each as likely as the others."""
-    first = verb = verbs
-    marked = count = 0
-    while verb:
-        verb -= 1
-        if mask[verb]:
-            first, count = verb, popcount(mask[verb])
-            marked += count
+    used = marked = 0
+    for verb in range(verbs):
+        used |= int(mask[verb] != 0) << verb
+    rest = used
+    while rest:
+        marked += popcount(mask[lowest(rest)])
+        rest &= rest - 1
     if not marked:
         return NO_ACTION
     index = whim_below(whim, marked)
-    while index >= count:  # not an object of the first verb that has any
-        index -= count
-        first += 1
-        count = popcount(mask[first])
-    return first * OBJECTS + nth(mask[first], index)
+    verb = lowest(used)
+    while index >= popcount(mask[verb]):
+        index -= popcount(mask[verb])
+        used &= used - 1
+        verb = lowest(used)
+    return verb * OBJECTS + nth(mask[verb], index)
 
 
 def marked_actions(mask: list[int]) -> list[int]:

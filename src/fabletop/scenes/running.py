@@ -164,10 +164,13 @@ class _Scene:
 
     def expect_events(self, expected: Sequence[str], events: list[Event]) -> None:
         """The events named happen in this order; others may stand between them."""
-        rest = iter(events)
+        self.compare_in_order("events", expected, events)
+
+    def compare_in_order(self, what: str, expected: Sequence[str], found: Sequence[Event]) -> None:
+        rest = iter(found)
         for text in expected:
             if not any(_matches(text, event) for event in rest):
-                self.compare("events", list(expected), [_event_text(event) for event in events])
+                self.compare(what, list(expected), [_event_text(event) for event in found])
                 return
 
     def expect_no_events(self, expected: Sequence[str], events: list[Event]) -> None:
@@ -196,6 +199,15 @@ class _Scene:
     def expect_winners(self, expected: list[int], events: list[Event]) -> None:
         result = self.game.result(self.position)
         self.compare("winners", expected, list(result.winners) if result else None)
+
+    def expect_places(self, expected: list[int], events: list[Event]) -> None:
+        result = self.game.result(self.position)
+        self.compare("places", expected, list(result.places) if result else None)
+
+    def expect_why(self, expected: Sequence[str], events: list[Event]) -> None:
+        """What is told of the result says this in this order; it may say more between."""
+        result = self.game.result(self.position)
+        self.compare_in_order("why", expected, [Event(said) for said in result.why] if result else [])
 
 
 def beside(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -66,6 +66,8 @@ STEP: dict[str, tuple[str, Form]] = {
     "points": ("numbers", is_numbers),
     "owes": ("numbers", is_numbers),
     "winners": ("numbers", is_numbers),
+    "places": ("numbers", is_numbers),
+    "why": ("texts", is_texts),
 }
 SCENE: dict[str, tuple[str, Form]] = {
     "name": ("text", is_text),

@@ -185,6 +185,8 @@ def known_said(known: Known) -> Message:
     holders = tuple(message("grimm-player", seat=seat) for seat in known.holders)
     if known.or_dreamed:
         holders = (*holders, message("grimm-view-dream"))
+    if known.or_in_deck:
+        holders = (*holders, message("grimm-view-in-deck"))
     return message("grimm-view-known-hand", card=fable_written(known.card), players=holders, count=len(holders))
 
 

@@ -88,7 +88,7 @@ def of_plain_heap(entry: Entry) -> tuple[str, Args]:
 def of_stock(entry: Entry) -> tuple[str, Args]:
     """A heap, and a Location in one number with a card."""
     where, card = entry.second % PLACES, entry.second // PLACES
-    return with_cause(goods(entry.first) | at(where) | whence(where), card)
+    return with_cause(goods(entry.first) | to(where) | whence(where), card)
 
 
 def prince_came(entry: Entry) -> tuple[str, Args]:

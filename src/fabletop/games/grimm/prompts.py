@@ -8,10 +8,10 @@ from fabletop.contract import Message, Value, message
 from fabletop.games.grimm.decks.names import card_name, slug
 from fabletop.games.grimm.notation import card_word
 from fabletop.games.grimm.phrases import at_place, kind_said
+from fabletop.games.grimm.rules.actions import must_lay_fable
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import MOST_SEATS, NO_CARD, Ask, Cancel
 from fabletop.games.grimm.rules.words import card_of, detail_of
-from fabletop.kernel.bits import has
 from fabletop.kernel.questions import Question, question_of
 
 Args = dict[str, Value]
@@ -75,10 +75,9 @@ DETAILS: Mapping[Ask, Callable[[int], Args]] = {
 
 
 def ask_to_gather(table: Table, seat: int, asked: Question) -> Message:
-    if table.dreamed != NO_CARD and table.dreamer == seat:
+    if table.dreamer == seat:
         return message("grimm-ask-gather-dream")
-    must_play = has(table.must_play, seat) and table.held[seat] > 0
-    return message("grimm-ask-gather-must" if must_play else "grimm-ask-gather")
+    return message("grimm-ask-gather-must" if must_lay_fable(table, seat) else "grimm-ask-gather")
 
 
 def ask_to_decide(table: Table, seat: int, asked: Question) -> Message:

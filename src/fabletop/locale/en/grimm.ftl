@@ -60,33 +60,38 @@ grimm-prince-came = Prince Regal comes { $to } and takes { $amount ->
     [0] nothing
    *[other] { $goods }
 }.
-grimm-gained = { $seat ->
+grimm-gained-said = { $seat ->
     [you] You gain
    *[other] { $seat_name } gains
-} { $goods }.
-grimm-gained-by = { $card }: { grimm-gained }
-grimm-lost = { $seat ->
+} { $goods }
+grimm-gained = { grimm-gained-said }.
+grimm-gained-by = { grimm-gained-said } ({ $card }).
+grimm-lost-said = { $seat ->
     [you] You return
    *[other] { $seat_name } returns
-} { $goods } to the Supply.
-grimm-lost-by = { $card }: { grimm-lost }
-grimm-took = { $seat ->
+} { $goods } to the Supply
+grimm-lost = { grimm-lost-said }.
+grimm-lost-by = { grimm-lost-said } ({ $card }).
+grimm-took-said = { $seat ->
     [you] You take
    *[other] { $seat_name } takes
-} { $goods } { $from }.
-grimm-took-by = { $card }: { grimm-took }
-grimm-gave = { $seat ->
+} { $goods } { $from }
+grimm-took = { grimm-took-said }.
+grimm-took-by = { grimm-took-said } ({ $card }).
+grimm-gave-said = { $seat ->
     [you] You give
    *[other] { $seat_name } gives
 } { $goods } to { $rival ->
     [you] you
    *[other] { $rival_name }
-}.
-grimm-gave-by = { $card }: { grimm-gave }
-grimm-stocked = New { $at }: { $goods }.
-grimm-stocked-by = { $card }: { $goods } from the Supply now lie { $at }.
-grimm-stock-lost = { $goods } { $from } go to the Supply.
-grimm-stock-lost-by = { $card }: { grimm-stock-lost }
+}
+grimm-gave = { grimm-gave-said }.
+grimm-gave-by = { grimm-gave-said } ({ $card }).
+grimm-stocked = New supplies { $to }: { $goods }.
+grimm-stocked-by = { $card }: new supplies { $to }: { $goods }.
+grimm-stock-lost-said = { $goods } { $from } go to the Supply
+grimm-stock-lost = { grimm-stock-lost-said }.
+grimm-stock-lost-by = { grimm-stock-lost-said } ({ $card }).
 grimm-stored = { $seat ->
     [you] You put
    *[other] { $seat_name } puts
@@ -154,34 +159,35 @@ grimm-placed = { $seat ->
     [you] You send
    *[other] { $seat_name } sends
 } { $card } { $to }.
-grimm-no-effect = { $seat ->
-    [you] Your { $card }
-   *[other] { $card } of { $seat_name }
-} has no effect.
-grimm-parked = { $seat ->
-    [you] Your { $card }
-   *[other] { $card } of { $seat_name }
-} waits for the next round.
+grimm-no-effect = { $card } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+}) has no effect.
+grimm-parked = { $card } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+}) waits for the next round.
 grimm-cards-redealt = { $card }: { $seat ->
     [you] your Gather card
    *[other] the Gather card of { $seat_name }
 } is drawn anew by chance.
-grimm-cards-swapped = { $card }: { $seat ->
+grimm-cards-swapped = { $card }: the Gather cards change places between { $seat ->
     [you] you
    *[other] { $seat_name }
 } and { $rival ->
     [you] you
    *[other] { $rival_name }
-} exchange their Gather cards.
+}.
 grimm-card-kept-or-changed = { $card }: { $seat ->
     [you] you keep or change
    *[other] { $seat_name } keeps or changes
 } the Gather card.
-grimm-new-gather-card = { $seat ->
+grimm-new-gather-card-said = { $seat ->
     [you] Your Gather card
    *[other] The Gather card of { $seat_name }
-} is now the { $place }.
-grimm-new-gather-card-by = { $card }: { grimm-new-gather-card }
+} is now the { $place }
+grimm-new-gather-card = { grimm-new-gather-card-said }.
+grimm-new-gather-card-by = { grimm-new-gather-card-said } ({ $card }).
 grimm-gather-revealed = { $seat ->
     [you] You show
    *[other] { $seat_name } shows
@@ -193,28 +199,30 @@ grimm-gather-revealed-of-another = { $seat ->
     [you] your own card
    *[other] a card of { $rival_name }
 }.
-grimm-spare-shown = { $seat ->
+grimm-spare-shown-said = { $seat ->
     [you] You draw
    *[other] { $seat_name } draws
-} the { $place }.
-grimm-spare-shown-by = { $card }: { grimm-spare-shown }
-grimm-went = { $seat ->
+} the { $place }
+grimm-spare-shown = { grimm-spare-shown-said }.
+grimm-spare-shown-by = { grimm-spare-shown-said } ({ $card }).
+grimm-went-said = { $seat ->
     [you] You go
    *[other] { $seat_name } goes
-} { $to }.
-grimm-went-by = { $card }: { grimm-went }
+} { $to }
+grimm-went = { grimm-went-said }.
+grimm-went-by = { grimm-went-said } ({ $card }).
 grimm-stayed-away = { grimm-friend-the-gingerbread-man }: { $seat ->
     [you] you go
    *[other] { $seat_name } goes
 } nowhere.
-grimm-struck = { $seat ->
-    [you] Your { $card }
-   *[other] { $card } of { $seat_name }
-} strikes { $at }.
-grimm-cancelled = { $seat ->
-    [you] Your { $friend }
-   *[other] { $friend } of { $seat_name }
-} stops { $card }.
+grimm-struck = { $card } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+}) strikes { $at }.
+grimm-cancelled = { $friend } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+}) stops { $card }.
 grimm-blown = { $seat ->
     [you] You lose
    *[other] { $seat_name } loses
@@ -226,36 +234,40 @@ grimm-gathered = { $seat ->
     [0] nothing
    *[other] { $goods }
 } { $at }.
-grimm-drew = { $seat ->
+grimm-drew-said = { $seat ->
     [you] You draw
    *[other] { $seat_name } draws
 } { $number ->
     [one] a Fable
    *[other] { $number } Fables
-}.
-grimm-drew-by = { $card }: { grimm-drew }
+}
+grimm-drew = { grimm-drew-said }.
+grimm-drew-by = { grimm-drew-said } ({ $card }).
 grimm-drew-card = { $seat ->
     [you] You draw
    *[other] { $seat_name } draws
 } { $fable }.
-grimm-took-fable = { $seat ->
+grimm-took-fable-said = { $seat ->
     [you] You take
    *[other] { $seat_name } takes
-} { $fable } for all to see.
-grimm-took-fable-by = { $card }: { grimm-took-fable }
-grimm-discarded = { $seat ->
+} { $fable } for all to see
+grimm-took-fable = { grimm-took-fable-said }.
+grimm-took-fable-by = { grimm-took-fable-said } ({ $card }).
+grimm-discarded-said = { $seat ->
     [you] You discard
    *[other] { $seat_name } discards
-} { $fable }.
-grimm-discarded-by = { $card }: { grimm-discarded }
-grimm-handed = { $seat ->
+} { $fable }
+grimm-discarded = { grimm-discarded-said }.
+grimm-discarded-by = { grimm-discarded-said } ({ $card }).
+grimm-handed-said = { $seat ->
     [you] You hand
    *[other] { $seat_name } hands
 } a Fable to { $rival ->
     [you] you
    *[other] { $rival_name }
-}.
-grimm-handed-by = { $card }: { grimm-handed }
+}
+grimm-handed = { grimm-handed-said }.
+grimm-handed-by = { grimm-handed-said } ({ $card }).
 grimm-handed-card = The Fable that changes hands between { $seat ->
     [you] you
    *[other] { $seat_name }
@@ -314,7 +326,7 @@ grimm-unlocked = { $seat ->
     [you] You get
    *[other] { $seat_name } gets
 } the locked Gather cards back.
-grimm-actions-changed = { $seat ->
+grimm-actions-changed-said = { $seat ->
     [you] You have
    *[other] { $seat_name } has
 } { $change ->
@@ -326,8 +338,9 @@ grimm-actions-changed = { $seat ->
         [one] one action less
        *[other] { $number } actions less
     }
-}.
-grimm-actions-changed-by = { $card }: { grimm-actions-changed }
+}
+grimm-actions-changed = { grimm-actions-changed-said }.
+grimm-actions-changed-by = { grimm-actions-changed-said } ({ $card }).
 grimm-turn-begun = { $seat ->
     [you] You build
    *[other] { $seat_name } builds
@@ -359,14 +372,14 @@ grimm-corner-laid = { grimm-fable-cutting-corners } becomes { $seat ->
     [you] your building site
    *[other] a building site of { $seat_name }
 }.
-grimm-left-play = { $seat ->
-    [you] Your { $card }
-   *[other] { $card } of { $seat_name }
-} goes to the pile.
-grimm-left-play-from = { $seat ->
-    [you] Your { $card }
-   *[other] { $card } of { $seat_name }
-} goes { $from } to the pile.
+grimm-left-play = { $card } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+}) goes to the pile.
+grimm-left-play-from = { $card } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+}) goes { $from } to the pile.
 grimm-restocked = The Locations are filled up. { $seat ->
     [you] You are
    *[other] { $seat_name } is
@@ -417,14 +430,14 @@ grimm-ask-scraps = { grimm-friend-tom-thumb }: from where do you take a resource
 grimm-ask-decide-consult-the-oracle = { grimm-fable-consult-the-oracle }: do you take a random Fable from every opponent?
 grimm-ask-decide-the-gingerbread-man = { grimm-friend-the-gingerbread-man }: do you go nowhere and take a resource from every Location?
 grimm-ask-decide-thumbelina = { grimm-friend-thumbelina }: do you go where a random unplayed Gather card leads?
-grimm-ask-decide-cancel = { $rival ->
-    [you] Your { $card }
-   *[other] { $card } of { $rival_name }
-} is about to strike { $at }. Do you discard { $friend } to stop it?
-grimm-ask-decide-spare-me = { $rival ->
-    [you] Your { $card }
-   *[other] { $card } of { $rival_name }
-} is about to strike { $at }. Do you discard { $friend } to be spared?
+grimm-ask-decide-cancel = { $card } ({ $rival ->
+    [you] yours
+   *[other] of { $rival_name }
+}) is about to strike { $at }. Do you discard { $friend } to stop it?
+grimm-ask-decide-spare-me = { $card } ({ $rival ->
+    [you] yours
+   *[other] of { $rival_name }
+}) is about to strike { $at }. Do you discard { $friend } to be spared?
 grimm-ask-take = { $card }: choose { $number ->
     [one] one resource
    *[other] { $number } resources
@@ -593,10 +606,10 @@ grimm-view-pig = { $seat ->
     [you] your pig
    *[other] the pig of { $seat_name }
 }
-grimm-view-monster = { $seat ->
-    [you] your { $card }
-   *[other] { $card } of { $seat_name }
-}
+grimm-view-monster = { $card } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+})
 grimm-view-unique = { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }
@@ -681,6 +694,7 @@ grimm-view-chosen = { $seat ->
 }: { $choice }.
 grimm-view-mermaid = Not under { grimm-friend-little-mermaid }: { $places }.
 grimm-view-looking = You look at: { $cards }.
+grimm-view-in-deck = the deck, near the top
 grimm-view-known-hand = { $card } is { $count ->
     [one] with
    *[other] with one of
@@ -706,7 +720,11 @@ grimm-why-alone = Nobody but { $seat ->
    *[other] { $seat_name }
 } has three complete houses.
 grimm-why-several = Three complete houses or more: { $players }.
-grimm-why-level = Level with { $number } complete houses ({ $kind }): { $players }.
+grimm-why-level = Level with { $number ->
+    [0] no complete house
+    [one] one complete house
+   *[other] { $number } complete houses
+} ({ $kind }): { $players }.
 grimm-why-houses = The most complete houses ({ $kind }), { $number }, decide for { $seat ->
     [you] you
    *[other] { $seat_name }
@@ -716,3 +734,135 @@ grimm-why-token = The First Builder token ({ $kind }) decides for { $seat ->
    *[other] { $seat_name }
 }.
 grimm-why-shared = No token decides: { $players } share the victory.
+
+# Why a choice is refused.
+
+grimm-refused-asked = Something else is asked: { $question }
+grimm-refused-not-now = This cannot be chosen now.
+grimm-refused-no-seat = There is no seat { $number } at this table.
+grimm-refused-not-yourself = Choose another player, not yourself.
+grimm-refused-no-market = The Market is for four players only.
+grimm-refused-number = { $number ->
+    [one] It must be exactly one resource.
+   *[other] It must be exactly { $number } resources.
+}
+grimm-refused-not-owned = You do not have that; missing: { $goods }.
+grimm-refused-locked = Your Gather card { $place } lies under { grimm-friend-little-mermaid }.
+grimm-refused-dream-only = { grimm-friend-sleeping-beauty }: your Fable this round is the unseen card and no other.
+grimm-refused-no-dream = No unseen Fable lies before you.
+grimm-refused-not-held = You do not hold { $card }.
+grimm-refused-must-play = { grimm-friend-the-huntsman } makes you play a Fable.
+grimm-refused-no-fable-there = { $rival ->
+    [you] You have
+   *[other] { $rival_name } has
+} laid no Fable.
+grimm-refused-unique-there = There is a Unique Location { $at } already.
+grimm-refused-monster-there = There is a Monster { $at } already.
+grimm-refused-drawn-in = { grimm-fable-grandmas-house } draws every Monster to its Location.
+grimm-refused-not-there = { $rival ->
+    [you] You are
+   *[other] { $rival_name } is
+} not at that Location.
+grimm-refused-has-nothing = { $rival ->
+    [you] You have
+   *[other] { $rival_name } has
+} no resource to take.
+grimm-refused-spared = { $rival ->
+    [you] You have
+   *[other] { $rival_name } has
+} discarded a Friend and counts as not being there.
+grimm-refused-not-usable = You cannot use that Gather card this round.
+grimm-refused-must-pay = You cannot decline.
+grimm-refused-not-offered = { $friend } was not drawn.
+grimm-refused-rival-lacks = { $rival ->
+    [you] You do
+   *[other] { $rival_name } does
+} not have so much { $kind }.
+grimm-refused-supply-short = The Supply does not have that.
+grimm-refused-nothing-lies-there = No such resource lies { $at }.
+grimm-refused-already-there = You are there already.
+grimm-refused-not-gathered = Only what you gathered this round can be given.
+grimm-refused-same-kind = It must be another kind than the gift.
+grimm-refused-one-kind = All that you give back must be of one kind.
+grimm-refused-friend-not-waiting = Your Friend has nothing to do now.
+grimm-refused-card-not-waiting = { $card } is not among your cards that take effect now.
+grimm-refused-not-looked-at = { $card } is not among the cards that you look at.
+grimm-refused-not-in-pile = { $card } is not in the pile.
+grimm-refused-pig-there = A pig is { $at }.
+grimm-refused-cannot-return = { $rival ->
+    [you] You
+   *[other] { $rival_name }
+} could not give back as many of another kind.
+grimm-refused-brick-stands = Brick houses cannot be blown down.
+grimm-refused-no-such-house = There is no such house: { $section }.
+grimm-refused-straw-to-straw = Straw becomes wood or brick.
+grimm-refused-actions-left = { $number ->
+    [one] You still have one action, and something to spend it on.
+   *[other] You still have { $number } actions, and something to spend them on.
+}
+grimm-refused-no-actions = Your actions are spent.
+grimm-refused-no-fables = There is no Fable left, neither in the deck nor in the pile.
+grimm-refused-not-your-friend = { $friend } is not your Friend.
+grimm-refused-two-fables = { grimm-friend-fairy-godmother } is discarded together with two Fables of your hand.
+grimm-refused-cannot-part = { $friend } cannot be discarded by choice in your turn.
+grimm-refused-no-special = { $friend } has no Special Action.
+grimm-refused-used = You have used the Special Action of { $friend } in this turn.
+grimm-refused-use-help = This Special Action is to build: “help” with the seat that pays one resource (your own for nobody) and the section.
+grimm-refused-nothing-stored = Nothing lies on { grimm-friend-rapunzel }.
+grimm-refused-not-alone = You are not alone at your Location.
+grimm-refused-no-straw = You have no straw.
+grimm-refused-no-puss = Only { grimm-friend-puss-in-boots } lets others help to pay.
+grimm-refused-helper-poor = { $rival ->
+    [you] You have
+   *[other] { $rival_name } has
+} no { $kind } to pay with.
+grimm-refused-no-corner = You have no { grimm-fable-cutting-corners } on your board.
+grimm-refused-unfinished = You have an unfinished house of { $kind }; finish it first.
+grimm-refused-no-site = You have no free site for a new house.
+grimm-refused-nothing-below = You have no { $section } to build on.
+grimm-refused-no-section = The Supply has no { $section } left.
+grimm-refused-too-dear = It costs { $number } { $kind }; missing: { $goods }.
+
+# Tables that cannot be.
+
+error-grimm-scene-window = “{ $value }” is not a window in which a scene can begin. Allowed: { $allowed }.
+error-grimm-scene-key-window = “{ $key }” can only be told with window = "{ $window }".
+error-grimm-scene-prince = “prince” is true or false, and true only with two players.
+error-grimm-scene-list = “{ $key }” should be a list of { $seats } texts, one for each seat.
+error-grimm-scene-numbers = “{ $key }” should be a list of { $seats } numbers, one for each seat.
+error-grimm-scene-name = there is no “{ $key }” at this table. Allowed: { $allowed }.
+error-grimm-scene-goods = “{ $value }” for “{ $key }” should be resources such as "2 straw 1 wood", or "nothing".
+error-grimm-scene-foreign = “{ $value }” cannot lie on “{ $key }”, where there is only { $kind }.
+error-grimm-scene-house = “{ $value }” is not a house; one is written "straw walls" or "corner brick roof", by its highest section.
+error-grimm-scene-no-fable = There is no Fable “{ $card }”.
+error-grimm-scene-no-friend = There is no Friend “{ $card }” in this game.
+error-grimm-scene-rest = “...” can stand in one place only, not once more in “{ $key }”.
+error-grimm-scene-next-turn = { $card } in “{ $key }” is not a Next Turn card.
+error-grimm-scene-unique = “{ $value }” should be a Unique Location and the seat that played it, such as "Lonely Castle by 1".
+error-grimm-scene-not-unique = { $card } is not a Unique Location.
+error-grimm-scene-needs-friend = “{ $key }” can only be told when somebody has { $friend }.
+error-grimm-scene-kept = “{ $key }” should be two different Locations, such as "fields forest".
+error-grimm-scene-over = The game is not over: nobody has { $houses } complete houses.
+error-grimm-scene-copies = { $card } stands there { $cards } times, but the game has only { $copies }.
+error-grimm-scene-friend-twice = { $card } stands there twice, but there is only one.
+error-grimm-scene-sites = Seat { $number } has more houses than the { $sites } sites of the board.
+error-grimm-scene-corners = Seat { $number } has { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+} on Cutting Corners, but { $corners } of these cards.
+error-grimm-scene-sections = There are more than { $most } sections of one sort: { $section }.
+error-grimm-scene-supply = { $told } { $kind } are told, but there are only { $most } in all.
+
+grimm-flaw-fables = the Fables are not all there
+grimm-flaw-hands = a hand has not the size it should have, or not the Fable that was laid from it
+grimm-flaw-friends = the Friends are not all there, or one of them twice
+grimm-flaw-resources = resources are missing, or there are too many
+grimm-flaw-sections = house sections are missing, or there are too many
+grimm-flaw-sites = somebody has more houses than building sites
+grimm-flaw-monsters = two Monsters stand on one Location
+grimm-flaw-memory = somebody remembers a card that is not there
+grimm-flaw-gather = a Gather card is in two pools or in none
+grimm-flaw-trail = what is written of the Gather cards does not match how they lie
+grimm-flaw-bargain = the cards that Little Mermaid left do not match
+grimm-flaw-agenda = what is still to be done does not fit
+grimm-flaw-questions = nobody is asked although the game goes on, or somebody twice

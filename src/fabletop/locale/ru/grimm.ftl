@@ -4,14 +4,14 @@ grimm-title = Сказочный лес
 grimm-about = Собирайте солому, дерево и кирпич, перехитрите других поросят и первыми постройте три дома. Для двоих, троих или четверых.
 grimm-option-copies = Сколько каких Сказок: 56-a, 56-b или собственный файл
 grimm-option-advanced = Продвинутые карты участвуют в игре
-grimm-option-monsters = «Бабушкин домик» и второй Монстр: по одному на Локацию или все туда
+grimm-option-monsters = «{ grimm-fable-grandmas-house }» и второй Монстр: по одному на Локацию или все туда
 grimm-option-prince = Принц Регал приходит до или после карт начала раунда (вдвоём)
 grimm-option-supply = Ресурсы в Запасе: без ограничений или 45 соломы, 35 дерева и 30 кирпича
-grimm-option-wolf = Кто выбирает дом для карты «Злой страшный Волк»: владелец карты или пострадавший
+grimm-option-wolf = Кто выбирает дом для карты «{ grimm-fable-big-bad-wolf }»: владелец карты или пострадавший
 grimm-option-cancel = Друг, сброшенный против Монстра: останавливает его целиком, только для себя или целиком, но лишь на месте
-grimm-option-gift = Что возвращают за «Подарок от души»: один вид или любую смесь двух других
-grimm-option-flute = Монстры, взятые «Волшебной флейтой», считаются сыгранными или нет
-grimm-option-frog = Нового Друга от «Принца-лягушонка» можно отдать или нужно оставить
+grimm-option-gift = Что возвращают за карту «{ grimm-fable-thoughtful-gift }»: один вид или любую смесь двух других
+grimm-option-flute = Монстры, взятые картой «{ grimm-fable-magic-flute }», считаются сыгранными или нет
+grimm-option-frog = Нового Друга от карты «{ grimm-friend-frog-prince }» можно отдать или нужно оставить
 
 grimm-straw = солома
 grimm-wood = дерево
@@ -69,33 +69,38 @@ grimm-prince-came = Принц Регал приходит { $to } и забир
     [0] ничего
    *[other] { $goods }
 }.
-grimm-gained = { $seat ->
+grimm-gained-said = { $seat ->
     [you] Вы получаете
    *[other] { $seat_name } получает
-} { $goods }.
-grimm-gained-by = «{ $card }»: { grimm-gained }
-grimm-lost = { $seat ->
+} { $goods }
+grimm-gained = { grimm-gained-said }.
+grimm-gained-by = { grimm-gained-said } («{ $card }»).
+grimm-lost-said = { $seat ->
     [you] Вы возвращаете
    *[other] { $seat_name } возвращает
-} в Запас { $goods }.
-grimm-lost-by = «{ $card }»: { grimm-lost }
-grimm-took = { $seat ->
+} в Запас { $goods }
+grimm-lost = { grimm-lost-said }.
+grimm-lost-by = { grimm-lost-said } («{ $card }»).
+grimm-took-said = { $seat ->
     [you] Вы берёте
    *[other] { $seat_name } берёт
-} { $goods } { $from }.
-grimm-took-by = «{ $card }»: { grimm-took }
-grimm-gave = { $seat ->
+} { $goods } { $from }
+grimm-took = { grimm-took-said }.
+grimm-took-by = { grimm-took-said } («{ $card }»).
+grimm-gave-said = { $seat ->
     [you] Вы отдаёте
    *[other] { $seat_name } отдаёт
 } { $goods }; { $rival ->
     [you] получаете вы
    *[other] получает { $rival_name }
-}.
-grimm-gave-by = «{ $card }»: { grimm-gave }
-grimm-stocked = Прибыло { $at }: { $goods }.
-grimm-stocked-by = «{ $card }»: прибыло { $at } из Запаса: { $goods }.
-grimm-stock-lost = Уходит { $from } в Запас: { $goods }.
-grimm-stock-lost-by = «{ $card }»: { grimm-stock-lost }
+}
+grimm-gave = { grimm-gave-said }.
+grimm-gave-by = { grimm-gave-said } («{ $card }»).
+grimm-stocked = Прибыло { $to }: { $goods }.
+grimm-stocked-by = «{ $card }»: прибыло { $to } из Запаса: { $goods }.
+grimm-stock-lost-said = Уходит { $from } в Запас: { $goods }
+grimm-stock-lost = { grimm-stock-lost-said }.
+grimm-stock-lost-by = { grimm-stock-lost-said } («{ $card }»).
 grimm-stored = { $seat ->
     [you] Вы кладёте
    *[other] { $seat_name } кладёт
@@ -172,22 +177,23 @@ grimm-cards-redealt = «{ $card }»: карта Сбора ({ $seat ->
     [you] ваша
    *[other] { $seat_name }
 }) вытянута заново наугад.
-grimm-cards-swapped = «{ $card }»: { $seat ->
+grimm-cards-swapped = «{ $card }»: картами Сбора меняются { $seat ->
     [you] вы
    *[other] { $seat_name }
 } и { $rival ->
     [you] вы
    *[other] { $rival_name }
-} меняются картами Сбора.
+}.
 grimm-card-kept-or-changed = «{ $card }»: { $seat ->
     [you] вы оставляете или меняете
    *[other] { $seat_name } оставляет или меняет
 } карту Сбора.
-grimm-new-gather-card = { $seat ->
+grimm-new-gather-card-said = { $seat ->
     [you] Теперь ваша карта Сбора
    *[other] { $seat_name }, новая карта Сбора
-}: «{ $place }».
-grimm-new-gather-card-by = «{ $card }»: { grimm-new-gather-card }
+}: «{ $place }»
+grimm-new-gather-card = { grimm-new-gather-card-said }.
+grimm-new-gather-card-by = { grimm-new-gather-card-said } («{ $card }»).
 grimm-gather-revealed = { $seat ->
     [you] Вы открываете
    *[other] { $seat_name } открывает
@@ -199,16 +205,18 @@ grimm-gather-revealed-of-another = { $seat ->
     [you] вы
    *[other] { $rival_name }
 }).
-grimm-spare-shown = { $seat ->
+grimm-spare-shown-said = { $seat ->
     [you] Вы тянете
    *[other] { $seat_name } тянет
-} карту «{ $place }».
-grimm-spare-shown-by = «{ $card }»: { grimm-spare-shown }
-grimm-went = { $seat ->
+} карту «{ $place }»
+grimm-spare-shown = { grimm-spare-shown-said }.
+grimm-spare-shown-by = { grimm-spare-shown-said } («{ $card }»).
+grimm-went-said = { $seat ->
     [you] Вы идёте
    *[other] { $seat_name } идёт
-} { $to }.
-grimm-went-by = «{ $card }»: { grimm-went }
+} { $to }
+grimm-went = { grimm-went-said }.
+grimm-went-by = { grimm-went-said } («{ $card }»).
 grimm-stayed-away = { grimm-friend-the-gingerbread-man }: { $seat ->
     [you] вы никуда не идёте
    *[other] { $seat_name } никуда не идёт
@@ -232,37 +240,41 @@ grimm-gathered = { $seat ->
     [0] ничего
    *[other] { $goods }
 }.
-grimm-drew = { $seat ->
+grimm-drew-said = { $seat ->
     [you] Вы берёте
    *[other] { $seat_name } берёт
 } { $number ->
     [one] { $number } Сказку
     [few] { $number } Сказки
    *[other] { $number } Сказок
-}.
-grimm-drew-by = «{ $card }»: { grimm-drew }
+}
+grimm-drew = { grimm-drew-said }.
+grimm-drew-by = { grimm-drew-said } («{ $card }»).
 grimm-drew-card = { $seat ->
     [you] Вы берёте
    *[other] { $seat_name } берёт
 } Сказку «{ $fable }».
-grimm-took-fable = { $seat ->
+grimm-took-fable-said = { $seat ->
     [you] Вы берёте
    *[other] { $seat_name } берёт
-} у всех на виду Сказку «{ $fable }».
-grimm-took-fable-by = «{ $card }»: { grimm-took-fable }
-grimm-discarded = { $seat ->
+} у всех на виду Сказку «{ $fable }»
+grimm-took-fable = { grimm-took-fable-said }.
+grimm-took-fable-by = { grimm-took-fable-said } («{ $card }»).
+grimm-discarded-said = { $seat ->
     [you] Вы сбрасываете
    *[other] { $seat_name } сбрасывает
-} Сказку «{ $fable }».
-grimm-discarded-by = «{ $card }»: { grimm-discarded }
-grimm-handed = { $seat ->
+} Сказку «{ $fable }»
+grimm-discarded = { grimm-discarded-said }.
+grimm-discarded-by = { grimm-discarded-said } («{ $card }»).
+grimm-handed-said = { $seat ->
     [you] Вы отдаёте
    *[other] { $seat_name } отдаёт
 } Сказку; { $rival ->
     [you] получаете вы
    *[other] получает { $rival_name }
-}.
-grimm-handed-by = «{ $card }»: { grimm-handed }
+}
+grimm-handed = { grimm-handed-said }.
+grimm-handed-by = { grimm-handed-said } («{ $card }»).
 grimm-handed-card = Сказка, переданная из рук в руки ({ $seat ->
     [you] вы
    *[other] { $seat_name }
@@ -322,7 +334,7 @@ grimm-unlocked = Запертые карты Сбора возвращаются
     [you] к вам
    *[other] { $seat_name }
 }.
-grimm-actions-changed = { $seat ->
+grimm-actions-changed-said = { $seat ->
     [you] У вас
    *[other] { $seat_name }:
 } { $change ->
@@ -336,8 +348,9 @@ grimm-actions-changed = { $seat ->
         [few] { $number } действия меньше
        *[other] { $number } действий меньше
     }
-}.
-grimm-actions-changed-by = «{ $card }»: { grimm-actions-changed }
+}
+grimm-actions-changed = { grimm-actions-changed-said }.
+grimm-actions-changed-by = { grimm-actions-changed-said } («{ $card }»).
 grimm-turn-begun = { $seat ->
     [you] Вы строите
    *[other] { $seat_name } строит
@@ -697,9 +710,10 @@ grimm-view-chosen = { $seat ->
 }: { $choice }.
 grimm-view-mermaid = «{ grimm-friend-little-mermaid }» не заперла: { $places }.
 grimm-view-looking = Вы смотрите: { $cards }.
-grimm-view-known-hand = «{ $card }» { $count ->
-    [one] в руке
-   *[other] в одной из рук
+grimm-view-in-deck = колода, ближе к верху
+grimm-view-known-hand = «{ $card }» находится { $count ->
+    [one] здесь
+   *[other] в одном из этих мест
 }: { $players }.
 grimm-view-known-place = Карта колоды номер { $place }: «{ $card }».
 
@@ -732,3 +746,130 @@ grimm-why-token = Решает жетон первой постройки ({ $ki
    *[other] { $seat_name }
 }.
 grimm-why-shared = Жетоны не решают, победа общая: { $players }.
+
+# Почему ход отклонён.
+
+grimm-refused-asked = Сейчас вопрос другой: { $question }
+grimm-refused-not-now = Сейчас так выбрать нельзя.
+grimm-refused-no-seat = Места { $number } за этим столом нет.
+grimm-refused-not-yourself = Выберите другого игрока, не себя.
+grimm-refused-no-market = Рынок есть только вчетвером.
+grimm-refused-number = Ресурсов должно быть ровно { $number }.
+grimm-refused-not-owned = У вас этого нет; не хватает: { $goods }.
+grimm-refused-locked = Ваша карта Сбора «{ $place }» заперта («{ grimm-friend-little-mermaid }»).
+grimm-refused-dream-only = «{ grimm-friend-sleeping-beauty }»: ваша Сказка в этом раунде — невиденная карта и никакая другая.
+grimm-refused-no-dream = Перед вами нет невиденной Сказки.
+grimm-refused-not-held = У вас нет в руке Сказки «{ $card }».
+grimm-refused-must-play = «{ grimm-friend-the-huntsman }» велит сыграть Сказку.
+grimm-refused-no-fable-there = { $rival ->
+    [you] Перед вами
+   *[other] { $rival_name }:
+} Сказки нет.
+grimm-refused-unique-there = Уникальная Локация { $at } уже есть.
+grimm-refused-monster-there = Монстр { $at } уже есть.
+grimm-refused-drawn-in = «{ grimm-fable-grandmas-house }» притягивает каждого Монстра в свою Локацию.
+grimm-refused-not-there = { $rival ->
+    [you] Вас в этой Локации нет
+   *[other] { $rival_name } не в этой Локации
+}.
+grimm-refused-has-nothing = { $rival ->
+    [you] У вас нечего взять
+   *[other] { $rival_name }: взять нечего
+}.
+grimm-refused-spared = { $rival ->
+    [you] Вы сбросили Друга и считаетесь отсутствующими
+   *[other] { $rival_name }: Друг сброшен, значит, в Локации никого
+}.
+grimm-refused-not-usable = Эту карту Сбора вы в этом раунде использовать не можете.
+grimm-refused-must-pay = Отказаться нельзя.
+grimm-refused-not-offered = Друга «{ $friend }» не вытянули.
+grimm-refused-rival-lacks = { $rival ->
+    [you] У вас столько нет
+   *[other] { $rival_name }: столько нет
+} ({ $kind }).
+grimm-refused-supply-short = В Запасе этого нет.
+grimm-refused-nothing-lies-there = Такого ресурса { $at } нет.
+grimm-refused-already-there = Вы уже там.
+grimm-refused-not-gathered = Отдать можно только собранное в этом раунде.
+grimm-refused-same-kind = Вернуть нужно другой вид, не подаренный.
+grimm-refused-one-kind = Всё, что вы возвращаете, должно быть одного вида.
+grimm-refused-friend-not-waiting = Вашему Другу сейчас делать нечего.
+grimm-refused-card-not-waiting = «{ $card }» не среди ваших карт, которые сейчас срабатывают.
+grimm-refused-not-looked-at = «{ $card }» не среди карт, на которые вы смотрите.
+grimm-refused-not-in-pile = Сказки «{ $card }» в сбросе нет.
+grimm-refused-pig-there = Поросёнок уже { $at }.
+grimm-refused-cannot-return = { $rival ->
+    [you] Вам
+   *[other] { $rival_name }:
+} нечем вернуть столько же другого вида.
+grimm-refused-brick-stands = Кирпичные дома не сдуть.
+grimm-refused-no-such-house = Такого дома нет: { $section }.
+grimm-refused-straw-to-straw = Солома становится деревом или кирпичом.
+grimm-refused-actions-left = { $number ->
+    [one] У вас ещё { $number } действие, и его есть на что потратить.
+    [few] У вас ещё { $number } действия, и их есть на что потратить.
+   *[other] У вас ещё { $number } действий, и их есть на что потратить.
+}
+grimm-refused-no-actions = Ваши действия закончились.
+grimm-refused-no-fables = Сказок нет ни в колоде, ни в сбросе.
+grimm-refused-not-your-friend = «{ $friend }» не ваш Друг.
+grimm-refused-two-fables = «{ grimm-friend-fairy-godmother }» сбрасывается вместе с двумя Сказками из руки.
+grimm-refused-cannot-part = Друга «{ $friend }» нельзя сбросить в свой ход по желанию.
+grimm-refused-no-special = У Друга «{ $friend }» нет Особого действия.
+grimm-refused-used = Особое действие Друга «{ $friend }» в этот ход уже выполнено.
+grimm-refused-use-help = Это Особое действие — стройка: «help», место, которое платит один ресурс (ваше, если никто), и секция.
+grimm-refused-nothing-stored = На карте «{ grimm-friend-rapunzel }» ничего нет.
+grimm-refused-not-alone = Вы не одни в своей Локации.
+grimm-refused-no-straw = У вас нет соломы.
+grimm-refused-no-puss = Помочь заплатить позволяет только «{ grimm-friend-puss-in-boots }».
+grimm-refused-helper-poor = { $rival ->
+    [you] Вам
+   *[other] { $rival_name }:
+} нечем платить ({ $kind }).
+grimm-refused-no-corner = На вашем планшете нет карты «{ grimm-fable-cutting-corners }».
+grimm-refused-unfinished = У вас есть недостроенный дом такого вида ({ $kind }); сначала достройте его.
+grimm-refused-no-site = У вас нет свободной площадки для нового дома.
+grimm-refused-nothing-below = Строить не на чем, нужно: { $section }.
+grimm-refused-no-section = В Запасе больше нет такой секции: { $section }.
+grimm-refused-too-dear = Цена: { $kind } × { $number }; не хватает: { $goods }.
+
+# Столы, каких не бывает.
+
+error-grimm-scene-window = «{ $value }» — не то окно, с которого может начаться сцена. Можно: { $allowed }.
+error-grimm-scene-key-window = «{ $key }» можно указать только при window = "{ $window }".
+error-grimm-scene-prince = «prince» бывает true или false, и true только вдвоём.
+error-grimm-scene-list = «{ $key }» должно быть списком из { $seats } текстов, по одному на место.
+error-grimm-scene-numbers = «{ $key }» должно быть списком из { $seats } чисел, по одному на место.
+error-grimm-scene-name = «{ $key }» за этим столом нет. Можно: { $allowed }.
+error-grimm-scene-goods = «{ $value }» для «{ $key }» должно быть ресурсами, например "2 straw 1 wood", или "nothing".
+error-grimm-scene-foreign = «{ $value }» не может лежать на «{ $key }»: там бывает только { $kind }.
+error-grimm-scene-house = «{ $value }» — не дом; пишут "straw walls" или "corner brick roof", по верхней секции.
+error-grimm-scene-no-fable = Сказки «{ $card }» нет.
+error-grimm-scene-no-friend = Друга «{ $card }» в этой игре нет.
+error-grimm-scene-rest = «...» может стоять только в одном месте, а не ещё раз в «{ $key }».
+error-grimm-scene-next-turn = «{ $card }» в «{ $key }» — не карта следующего хода.
+error-grimm-scene-unique = «{ $value }» должно быть Уникальной Локацией и местом того, кто её сыграл, например "Lonely Castle by 1".
+error-grimm-scene-not-unique = «{ $card }» — не Уникальная Локация.
+error-grimm-scene-needs-friend = «{ $key }» можно указать, только если у кого-то есть Друг «{ $friend }».
+error-grimm-scene-kept = «{ $key }» должно быть двумя разными Локациями, например "fields forest".
+error-grimm-scene-over = Игра не окончена: ни у кого нет готовых домов в нужном числе ({ $houses }).
+error-grimm-scene-copies = Карта «{ $card }» указана столько раз: { $cards }, а в игре их всего { $copies }.
+error-grimm-scene-friend-twice = «{ $card }» указан дважды, а такой Друг один.
+error-grimm-scene-sites = У места { $number } домов больше, чем площадок на планшете ({ $sites }).
+error-grimm-scene-corners = У места { $number } домов на картах «Cutting Corners» { $houses }, а самих карт { $corners }.
+error-grimm-scene-sections = Секций одного вида больше { $most }: { $section }.
+error-grimm-scene-supply = Указано больше, чем есть всего ({ $kind }): { $told } вместо { $most }.
+
+grimm-flaw-fables = не все Сказки на месте
+grimm-flaw-hands = рука не того размера или в ней нет выложенной Сказки
+grimm-flaw-friends = не все Друзья на месте или кто-то встретился дважды
+grimm-flaw-resources = ресурсов не хватает или их слишком много
+grimm-flaw-sections = секций домов не хватает или их слишком много
+grimm-flaw-sites = у кого-то домов больше, чем площадок
+grimm-flaw-monsters = два Монстра в одной Локации
+grimm-flaw-memory = кто-то помнит карту, которой там нет
+grimm-flaw-gather = карта Сбора в двух наборах или ни в одном
+grimm-flaw-trail = записанное о картах Сбора не совпадает с тем, как они лежат
+grimm-flaw-bargain = карты, оставленные Русалочкой, не совпадают
+grimm-flaw-agenda = список оставшихся дел не сходится
+grimm-flaw-questions = никого не спрашивают, хотя игра идёт, или кого-то дважды

@@ -29,9 +29,14 @@ from fabletop.games.grimm.rules.words import (
     kind_of,
     section_of,
 )
-from fabletop.kernel.bits import bit
+from fabletop.kernel.bits import bit, has
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
+
+ON_CORNER = HOUSES // 2
+"""Houses on Cutting Corners are numbered after those on ordinary sites."""
+ALL_HOUSES = (1 << HOUSES) - 1
+FOUNDATIONS = sum(1 << house for house in range(0, HOUSES, SECTIONS))
 
 
 @rule
@@ -40,11 +45,27 @@ def houses_like(table: Table, seat: int, house: int) -> int:
     return table.houses[seat * HOUSES + house]
 
 
-@called_rule
+@rule
+def has_unfinished(table: Table, seat: int, kind: int) -> bool:
+    """Has a player an unfinished house of a kind, on any site?"""
+    return has(unfinished_kinds(sorts_of_houses(table, seat)), house_of(0, kind, FOUNDATION))
+
+
+@rule
+def has_room(table: Table, seat: int, house: int) -> bool:
+    return has(sections_with_room(table, seat), house)
+
+
+@rule
+def is_in_supply(table: Table, house: int) -> bool:
+    return has(sections_in_supply(table), house)
+
+
+@rule
 def sites_used(table: Table, seat: int, corner: int) -> int:
     used = 0
-    for house in range(corner * HOUSES // 2, (corner + 1) * HOUSES // 2):
-        used += houses_like(table, seat, house)
+    for house in range(ON_CORNER):
+        used += houses_like(table, seat, corner * ON_CORNER + house)
     return used
 
 
@@ -54,64 +75,83 @@ def has_free_site(table: Table, seat: int, corner: int) -> bool:
 
 
 @rule
-def has_unfinished(table: Table, seat: int, kind: int) -> bool:
-    """Has a player an unfinished house of a kind, on any site?"""
-    unfinished = 0
-    for corner in range(2):
-        for section in range(ROOF):
-            unfinished += houses_like(table, seat, house_of(corner, kind, section))
-    return unfinished > 0
+def sorts_of_houses(table: Table, seat: int) -> int:
+    """The set of houses of which a player has any."""
+    houses = 0
+    for house in range(HOUSES):
+        houses |= int(houses_like(table, seat, house) > 0) << house
+    return houses
 
 
 @rule
-def is_in_supply(table: Table, house: int) -> bool:
-    return table.sections[house % (KINDS * SECTIONS)] > 0
+def unfinished_kinds(houses: int) -> int:
+    """Of a set of houses: the Foundations of all kinds, on both sorts of sites, of which one is unfinished anywhere."""
+    started = (houses | houses >> WALLS) & FOUNDATIONS
+    return (started | started >> ON_CORNER | started << ON_CORNER) & FOUNDATIONS
 
 
 @rule
-def has_room(table: Table, seat: int, house: int) -> bool:
+def free_sites(table: Table, seat: int) -> int:
+    """The Foundations for which a player has a free site."""
+    foundations = 0
+    if has_free_site(table, seat, 0):
+        foundations |= FOUNDATIONS & (1 << ON_CORNER) - 1
+    if table.corners[seat] > 0 and has_free_site(table, seat, 1):
+        foundations |= FOUNDATIONS & ~((1 << ON_CORNER) - 1)
+    return foundations
+
+
+@called_rule
+def sections_with_room(table: Table, seat: int) -> int:
     """A Foundation needs a free site and no unfinished house of its kind; Walls and Roof need what comes below."""
-    if section_of(house) == FOUNDATION:
-        return has_free_site(table, seat, corner_of(house)) and not has_unfinished(table, seat, kind_of(house))
-    return houses_like(table, seat, house - 1) > 0
+    houses = sorts_of_houses(table, seat)
+    return free_sites(table, seat) & ~unfinished_kinds(houses) | houses << WALLS & ALL_HOUSES & ~FOUNDATIONS
 
 
 @rule
-def price(house: int) -> int:
+def sections_in_supply(table: Table) -> int:
+    sections = 0
+    for section in range(ON_CORNER):
+        sections |= int(table.sections[section] > 0) << section
+    return sections | sections << ON_CORNER
+
+
+@rule
+def price(corner: int, section: int) -> int:
     """2, 4 or 6 to the Supply, one less on Cutting Corners."""
-    return 2 * (section_of(house) + 1) - corner_of(house)
+    return 2 * (section + 1) - corner
 
 
 @rule
-def surcharge_to(table: Table, seat: int, house: int) -> int:
-    """Who gets one resource more for this section, or ``NOBODY``."""
-    return walls_surcharge_to(table, seat) if section_of(house) == WALLS else NOBODY
+def surcharge(table: Table, seat: int, section: int) -> int:
+    """What opponents of somebody who asks for more must pay for Walls on top."""
+    return int(section == WALLS and walls_surcharge_to(table, seat) != NOBODY)
 
 
 @rule
 def cost(table: Table, seat: int, house: int) -> int:
-    """All that a section costs."""
-    return price(house) + int(surcharge_to(table, seat, house) != NOBODY)
+    """All that a section costs a player."""
+    section = section_of(house)
+    return price(corner_of(house), section) + surcharge(table, seat, section)
+
+
+@rule
+def affordable(table: Table, seat: int, help: int) -> int:
+    """The sections whose cost a player has; ``help`` is what somebody else pays of each."""
+    houses = 0
+    for section in range(SECTIONS):
+        more = surcharge(table, seat, section) - help
+        for corner in range(2):
+            for kind in range(KINDS):
+                can_pay = table.goods[seat * KINDS + kind] >= price(corner, section) + more
+                houses |= int(can_pay) << house_of(corner, kind, section)
+    return houses
 
 
 @called_rule
 def buildable(table: Table, seat: int, help: int) -> int:
-    """The sections a player can build, as houses they will be; ``help`` is what somebody else pays of each."""
-    houses = 0
-    corners = 2 if table.corners[seat] > 0 else 1
-    for kind in range(KINDS):
-        most = table.goods[seat * KINDS + kind] + help
-        for corner in range(corners):
-            for section in range(SECTIONS):
-                house = house_of(corner, kind, section)
-                if (
-                    most >= price(house)
-                    and is_in_supply(table, house)
-                    and has_room(table, seat, house)
-                    and most >= cost(table, seat, house)
-                ):
-                    houses |= bit(house)
-    return houses
+    """The sections a player can build, as houses they will be."""
+    return sections_with_room(table, seat) & sections_in_supply(table) & affordable(table, seat, help)
 
 
 @called_rule
@@ -129,12 +169,12 @@ def buildable_with(table: Table, seat: int, helper: int) -> int:
 @called_rule
 def pay_for(table: Table, log: Log | None, seat: int, house: int, helper: int) -> None:
     """The price goes to the Supply, the surcharge to whom it is due; a helper pays one resource of it all."""
-    kind, receiver = kind_of(house), surcharge_to(table, seat, house)
+    kind, section = kind_of(house), section_of(house)
     if helper != seat:
         give(table, log, helper, seat, heap_of_one(kind, 1), NO_CARD)
-    lose(table, log, seat, heap_of_one(kind, price(house)), NO_CARD)
-    if receiver != NOBODY:
-        give(table, log, seat, receiver, heap_of_one(kind, 1), NO_CARD)
+    lose(table, log, seat, heap_of_one(kind, price(corner_of(house), section)), NO_CARD)
+    if surcharge(table, seat, section) == 1:
+        give(table, log, seat, walls_surcharge_to(table, seat), heap_of_one(kind, 1), NO_CARD)
 
 
 @called_rule

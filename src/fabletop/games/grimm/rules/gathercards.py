@@ -42,9 +42,13 @@ LITTLE_MERMAID = 13
 
 @called_rule
 def begin_gathering(table: Table) -> None:
-    """Everybody has the own Gather cards in hand, but for those under Little Mermaid."""
-    clear_trail(table)
-    table.excused = 0
+    """Everybody has the own Gather cards in hand, but for those under Little Mermaid.
+
+    When cards have just come back, everybody still knows what was done with them.
+    """
+    if table.window < AT_COLLECT:
+        clear_trail(table)
+        table.excused = 0
     for seat in range(MOST_SEATS):
         table.assigned[seat] = NO_GATHER_CARD
         table.pools[seat] = own_cards(table, seat) if seat < table.seats else 0
@@ -257,10 +261,12 @@ def forget_bargain(table: Table) -> None:
 
 @rule
 def settle(table: Table) -> bool:
-    """Once resources are collected, what else could have been laid is of no account; gives whether that is so."""
-    if table.window < AT_COLLECT or table.assigned[0] == NO_GATHER_CARD:
+    """Once resources are collected, what else could have been laid is of no account; gives whether cards still lie."""
+    if table.window < AT_COLLECT:
         return False
     clear_trail(table)
+    if table.assigned[0] == NO_GATHER_CARD:
+        return False
     for seat in range(table.seats):
         table.pools[seat] = bit(table.assigned[seat])
     return True

@@ -1,25 +1,30 @@
 """A fresh deal of everything that a seat cannot know (docs/rules/grimm-forest: grimm.secret).
 
-Of Fables, a seat knows those it sees and the tokens of its memory; every other card that it does not see may be in any
-place that it does not know. All ways to put the cards into these places so that every token is in one of its hands are
-equally likely. The way of the Gather cards is drawn anew in ``retracing.py``. What other seats remember of hands is not
-drawn: in a world made for one seat, the others have forgotten it.
+Of Fables, a seat knows those it sees and the tokens of its memory; nameless tokens and all other cards that it does not
+see are any of the rest. All ways to put the cards into the places that the seat does not know, with every token in one
+of its hands, are equally likely. The way of the Gather cards is drawn anew in ``retracing.py``. What others remember is
+not drawn: in a world made for one seat, they have forgotten which Fables are in which hands.
 """
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.cards import any_in_hand, names_held
-from fabletop.games.grimm.rules.fables import CUTTING_CORNERS
-from fabletop.games.grimm.rules.memory import HANDS, MIXED, NONE, clear_memory, closest_token, unknown_mixed
+from fabletop.games.grimm.rules.actions import fables_to_lay
+from fabletop.games.grimm.rules.cards import any_in_hand
+from fabletop.games.grimm.rules.fables import CUTTING_CORNERS, NIGHT_AT_THE_TAVERN
+from fabletop.games.grimm.rules.memory import HANDS, MIXED, NONE, clear_memory, token_for, unknown_mixed
 from fabletop.games.grimm.rules.retracing import retrace
-from fabletop.games.grimm.rules.state import Memory, Table
+from fabletop.games.grimm.rules.state import Memory, Table, Task
 from fabletop.games.grimm.rules.terms import (
     DREAM,
     DREAMED,
     FABLE_ROW,
+    FRIEND_CARD,
     GATHER_FIELDS,
+    JOB_PART,
+    JOB_RECEIVE,
     MOST_SEATS,
     NO_CARD,
+    NOBODY,
     PLACES,
 )
 from fabletop.games.grimm.rules.words import location_of
@@ -32,6 +37,8 @@ from fabletop.kernel.rule import called_rule, rule
 
 HIDDEN = -1
 """In the place of a card that is to be drawn."""
+TAKEN = -2
+"""The same where a nameless token has taken the place."""
 NO_ROOM = -1
 ROOM_BITS = 10
 """How many cards find room in each hand is kept in one number, with so many bits for a hand."""
@@ -44,6 +51,7 @@ def reimagine(table: Table, seat: int, seed: Seed) -> None:
     start(table.rng, seed, TABLE_DOMAIN)
     deal_fables_anew(table, seat)
     shuffle_friends_anew(table)
+    deal_tavern_anew(table)
     retrace(table, seat)
     answer_for_others(table, seat)
 
@@ -55,12 +63,12 @@ def reimagine(table: Table, seat: int, seed: Seed) -> None:
 def deal_fables_anew(table: Table, seat: int) -> None:
     """Tokens first, then any cards into what room is left; then others have laid any card of their hands."""
     pool = table.memories[(seat + 1) % table.seats].names  # a row to count in: what others remember is forgotten anyway
-    room = NO_ROOM
-    while room == NO_ROOM:
+    fits = False
+    while not fits:
         forget_fables(table, seat)
         count_unseen(table, seat, pool)
-        room = place_known(table, seat, pool)
-    fill_up(table, pool, room)
+        fits = place_known(table, seat, pool) != NO_ROOM
+    fill_up(table, seat, pool)
     lay_fables_anew(table, seat)
     for other in range(table.seats):
         if other != seat:
@@ -133,7 +141,7 @@ def place_known(table: Table, seat: int, pool: list[int]) -> int:
     for other in range(table.seats):
         if other != seat and has(table.peeked[other], seat):
             put_into(table, pool, other, table.laid[other], 0)
-            seen = closest_token(memory, other, table.laid[other])
+            seen = token_for(memory, other, table.laid[other])
     room = all_room(table, seat)
     for size in range(1, HANDS + 1):
         for token in range(memory.count):
@@ -166,8 +174,9 @@ def place_token(table: Table, memory: Memory, pool: list[int], token: int, when:
 def possible_holders(memory: Memory, token: int, seen: int) -> int:
     """The hands of a token. If it may be the card looked at, then the one taken for that card may be in its place."""
     holders = int(memory.holders[token])
-    if seen != NONE and memory.names[seen] == memory.names[token] and memory.holders[seen] & holders != 0:
-        holders |= int(memory.holders[seen])
+    if seen != NONE and memory.holders[seen] & holders != 0:
+        if memory.names[token] == memory.names[seen] or memory.names[token] == NO_CARD:
+            holders |= int(memory.holders[seen])
     return holders
 
 
@@ -184,18 +193,21 @@ def tokens_before(memory: Memory, token: int, seen: int) -> int:
 
 @rule
 def put_into(table: Table, pool: list[int], hand: int, name: int, index: int) -> None:
-    """Put a card into a hand or, with the mixed cards of the deck, into one of the free places."""
-    pool[name] -= 1
-    if hand == DREAMED:
-        table.dreamed = name
-    elif hand == MIXED:
+    """Put a card into a hand or, with the mixed cards of the deck, into one of the free places.
+
+    A nameless one takes up room only.
+    """
+    if hand == MIXED:
         place = table.fables.top
         while index >= 0:
             index -= int(table.fables.cards[place] == HIDDEN and has(int(table.fables.known[place]), MIXED))
             place += 1
-        table.fables.cards[place - 1] = name
+        table.fables.cards[place - 1] = TAKEN if name == NO_CARD else name
+    elif hand == DREAMED:
+        table.dreamed = HIDDEN if name == NO_CARD else name
     else:
-        table.hands[hand * FABLE_ROW + name] += 1
+        table.hands[hand * FABLE_ROW + name] += int(name != NO_CARD)
+    pool[name] -= int(name != NO_CARD)
 
 
 @rule
@@ -210,21 +222,32 @@ def any_of_pool(table: Table, pool: list[int], left: int) -> int:
 
 
 @called_rule
-def fill_up(table: Table, pool: list[int], room: int) -> None:
-    """Put any cards into the room left in hands, then into the hidden places of the deck."""
+def fill_up(table: Table, seat: int, pool: list[int]) -> None:
+    """Put any cards into the places that are left."""
     left = 0
     for name in range(FABLE_ROW):
         left += pool[name]
-    for hand in range(DREAMED + 1):
-        for _ in range(room >> ROOM_BITS * hand & ONE_HAND):
-            put_into(table, pool, hand, any_of_pool(table, pool, left), 0)
+    for other in range(table.seats):
+        for _ in range(missing_cards(table, other) if other != seat else 0):
+            put_into(table, pool, other, any_of_pool(table, pool, left), 0)
             left -= 1
+    if table.dreamed == HIDDEN:
+        put_into(table, pool, DREAMED, any_of_pool(table, pool, left), 0)
+        left -= 1
     for place in range(table.fables.top, table.fables.bottom):
-        if table.fables.cards[place] == HIDDEN:
+        if table.fables.cards[place] < NO_CARD:
             name = any_of_pool(table, pool, left)
             table.fables.cards[place] = name
             pool[name] -= 1
             left -= 1
+
+
+@rule
+def missing_cards(table: Table, seat: int) -> int:
+    missing = table.held[seat]
+    for name in range(FABLE_ROW):
+        missing -= table.hands[seat * FABLE_ROW + name]
+    return missing
 
 
 @rule
@@ -251,6 +274,46 @@ def shuffle_friends_anew(table: Table) -> None:
     shuffle(deck.cards, deck.top, deck.bottom, table.rng)
 
 
+@called_rule
+def deal_tavern_anew(table: Table) -> None:
+    """Friends of Night at the Tavern that were dealt by chance, but have not come yet: any player may get any."""
+    rest, players, chooser = 0, 0, NOBODY
+    for index in range(table.jobs):
+        task = table.agenda[index]
+        if is_dealt(task):
+            players += 1
+            if task.job == JOB_RECEIVE:
+                rest |= bit(task.card - FRIEND_CARD)
+            else:
+                chooser = int(task.other)
+    for index in range(table.jobs):
+        task = table.agenda[index]
+        if is_dealt(task):
+            rest = deal_friend(table, task, (rest, players, chooser))
+            players -= 1
+
+
+@rule
+def is_dealt(task: Task) -> bool:
+    return task.job == JOB_RECEIVE or (task.job == JOB_PART and task.card == NIGHT_AT_THE_TAVERN)
+
+
+@rule
+def deal_friend(table: Table, task: Task, tavern: tuple[int, int, int]) -> int:
+    """One of the rest for the player of a task, or none if there are fewer than players; gives the rest."""
+    rest, players, chooser = tavern
+    if below(table.rng, players) < popcount(rest):
+        friend = nth(rest, below(table.rng, popcount(rest)))
+        task.job = JOB_RECEIVE
+        task.card = FRIEND_CARD + friend
+        task.other = task.seat
+        return rest & ~bit(friend)
+    task.job = JOB_PART
+    task.card = NIGHT_AT_THE_TAVERN
+    task.other = chooser
+    return rest
+
+
 # Answers that lie face down.
 
 
@@ -260,15 +323,6 @@ def any_answer(table: Table, player: int) -> int:
     card = nth(table.pools[player], below(table.rng, popcount(table.pools[player])))
     fables = fables_to_lay(table, player)
     return action_of(GATHER_FIELDS + location_of(card), nth(fables, below(table.rng, popcount(fables))))
-
-
-@rule
-def fables_to_lay(table: Table, player: int) -> int:
-    """What may be laid with the Gather card: a set of Fables, with ``NO_CARD`` or ``DREAM``."""
-    if table.dreamer == player:
-        return bit(DREAM)
-    fables = names_held(table, player)
-    return fables if fables != 0 and has(table.must_play, player) else fables | bit(NO_CARD)
 
 
 @called_rule

@@ -1,7 +1,8 @@
 """What a seat knows of the Fables in other hands (docs/rules/grimm-forest: grimm.secret).
 
 A *token* is a card of which the seat knows that it is in one of some hands. Every token stands for a card of its own:
-two tokens of one name are two copies. Tokens are kept sorted: equal knowledge is equal bytes.
+two tokens of one name are two copies. A card that the seat has not seen has a token, too, but a *nameless* one: it
+takes up room that the others cannot have. Tokens are kept sorted: equal knowledge is equal bytes.
 
 Some cards at the top of the Fable deck can be *mixed*: somebody looks at them and keeps one, or the pile is shuffled
 under them. Others may know what is among them, or in a hand, but not where. ``known`` of the deck marks such places.
@@ -80,13 +81,20 @@ def drawn_by(table: Table, seat: int, name: int, known: int) -> None:
     """A card has gone from the deck to a hand: whoever knew that it lay there knows it now to be in that hand."""
     for observer in range(table.seats):
         memory = table.memories[observer]
-        if observer != seat and has(known, observer):
-            add_token(memory, name, bit(seat))
-        elif observer != seat and has(known, MIXED):
-            spread_tokens(memory, MIXED, seat)
+        if observer != seat:
+            follow_card(memory, name if has(known, observer) else NO_CARD, known, seat)
         elif has(known, MIXED) and not has(known, seat):
             drop_token(memory, MIXED, name)
     forget_mixed(table, known)
+
+
+@rule
+def follow_card(memory: Memory, name: int, known: int, holder: int) -> None:
+    """A card goes from the deck to a hand: one that is known, one of the mixed ones, or any."""
+    if name == NO_CARD and has(known, MIXED):
+        spread_tokens(memory, MIXED, holder)
+    else:
+        add_token(memory, name, bit(holder))
 
 
 @called_rule
@@ -103,8 +111,8 @@ def dream_leaves_deck(table: Table, known: int) -> None:
     """The top card has become the unseen card of Sleeping Beauty; whoever knew that it lay there knows it."""
     table.dream_known = known & ~bit(MIXED)
     for observer in range(table.seats):
-        if has(known, MIXED) and not has(known, observer):
-            spread_tokens(table.memories[observer], MIXED, DREAMED)
+        if not has(known, observer):
+            follow_card(table.memories[observer], NO_CARD, known, DREAMED)
     forget_mixed(table, known)
 
 
@@ -113,14 +121,23 @@ def look_at_top(table: Table, seat: int, count: int) -> None:
     """A player looks at the top cards, to keep some: only this player knows from now on which of them lie where."""
     deck = table.fables
     for place in range(deck.top, deck.top + count):
-        name, known = int(deck.cards[place]), int(deck.known[place])
-        for observer in range(table.seats):
-            if observer != seat and has(known, observer):
-                add_token(table.memories[observer], name, bit(MIXED))
+        known = int(deck.known[place])
         if has(known, MIXED) and not has(known, seat):
-            drop_token(table.memories[seat], MIXED, name)
+            drop_token(table.memories[seat], MIXED, int(deck.cards[place]))
+        mix_place(table, place, seat)
         deck.known[place] = bit(seat) | bit(MIXED)
     forget_mixed(table, bit(MIXED))
+
+
+@rule
+def mix_place(table: Table, place: int, looker: int) -> None:
+    """All but one who looks have a token for a card that is mixed from now on."""
+    known, name = int(table.fables.known[place]), int(table.fables.cards[place])
+    for observer in range(table.seats):
+        if observer != looker and has(known, observer):
+            add_token(table.memories[observer], name, bit(MIXED))
+        elif observer != looker and not has(known, MIXED):
+            add_token(table.memories[observer], NO_CARD, bit(MIXED))
 
 
 @called_rule
@@ -138,14 +155,25 @@ def remember_hands_before_shuffle(table: Table) -> None:
     So it can tell which cards these are.
     """
     deck = table.fables
-    for observer in range(table.seats):
-        memory = table.memories[observer]
-        hands = hands_not_certain(table, observer)
-        for name in range(1, FABLE_ROW):
-            for _ in range(copies_elsewhere(table, observer, name) - tokens_of(memory, name)):
-                add_token(memory, name, hands)
     for place in range(deck.top, deck.bottom):
+        for observer in range(table.seats):
+            if not has(int(deck.known[place]), observer) and not has(int(deck.known[place]), MIXED):
+                add_token(table.memories[observer], NO_CARD, bit(MIXED))
         deck.known[place] |= bit(MIXED)
+    for observer in range(table.seats):
+        name_tokens(table, observer)
+
+
+@rule
+def name_tokens(table: Table, observer: int) -> None:
+    """The observer counts the cards that are nowhere in sight; each of them may be where a nameless one may be."""
+    memory = table.memories[observer]
+    hands = nameless_hands(table, observer)
+    while memory.count > 0 and memory.names[0] == NO_CARD:
+        remove_token(memory, 0)
+    for name in range(1, FABLE_ROW):
+        for _ in range(copies_elsewhere(table, observer, name) - tokens_of(memory, name)):
+            add_token(memory, name, hands)
 
 
 @rule
@@ -162,17 +190,17 @@ def copies_elsewhere(table: Table, observer: int, name: int) -> int:
 
 
 @rule
-def hands_not_certain(table: Table, observer: int) -> int:
-    """The set of other hands that hold cards besides those the observer is certain of."""
+def nameless_hands(table: Table, observer: int) -> int:
+    """The set of hands in which nameless cards may be."""
     memory = table.memories[observer]
-    hands = unseen_dream(table, observer)
+    hands = 0
+    for token in range(memory.count):
+        if memory.names[token] == NO_CARD:
+            hands |= int(memory.holders[token])
     for seat in range(table.seats):
         if seat != observer and table.held[seat] > tokens_at(memory, seat):
             hands |= bit(seat)
-    unknown = 0
-    for place in range(table.fables.top, table.fables.bottom):
-        unknown += int(not has(int(table.fables.known[place]), observer))
-    return hands | bit(MIXED) if unknown > tokens_at(memory, MIXED) else hands
+    return hands | unseen_dream(table, observer)
 
 
 @rule
@@ -215,13 +243,20 @@ def remove_token(memory: Memory, place: int) -> None:
 
 @rule
 def drop_token(memory: Memory, holder: int, name: int) -> None:
-    """A card of this name left a hand: forget the one that was certainly there, or else one that may have been."""
-    place = closest_token(memory, holder, name)
-    if place != NONE:
-        holders = int(memory.holders[place])
-        remove_token(memory, place)
+    """A card of this name left a hand: forget the token that stands for it."""
+    token = token_for(memory, holder, name)
+    if token != NONE:
+        holders = int(memory.holders[token])
+        remove_token(memory, token)
         if popcount(holders) > 1:
             share_holders(memory, holder, name, holders)
+
+
+@rule
+def token_for(memory: Memory, holder: int, name: int) -> int:
+    """Where the token of a card is that was seen in a hand: one of its name that may be there, or a nameless one."""
+    token = closest_token(memory, holder, name)
+    return token if token != NONE else closest_token(memory, holder, NO_CARD)
 
 
 @rule
@@ -237,9 +272,9 @@ def closest_token(memory: Memory, holder: int, name: int) -> int:
 
 @rule
 def share_holders(memory: Memory, holder: int, name: int, holders: int) -> None:
-    """It may have been another copy that left: then this one is where the one forgotten was thought to be."""
+    """It may have been another token's card that left: then that one's is where the one forgotten was thought to be."""
     for place in range(memory.count):
-        if memory.names[place] == name and has(int(memory.holders[place]), holder):
+        if (memory.names[place] == name or memory.names[place] == NO_CARD) and has(int(memory.holders[place]), holder):
             memory.holders[place] |= holders
     put_in_order(memory)
 

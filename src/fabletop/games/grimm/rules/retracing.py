@@ -10,6 +10,7 @@ from __future__ import annotations
 from fabletop.games.grimm.rules.gathercards import (
     LITTLE_MERMAID,
     assign,
+    begin_gathering,
     exchange,
     is_fresh,
     lock_in_pool,
@@ -39,13 +40,14 @@ BARGAIN = 2
 @called_rule
 def retrace(table: Table, seat: int) -> None:
     """Replace everything about Gather cards that the seat cannot know."""
-    if table.steps > 0:
+    are_back = table.assigned[0] == NO_GATHER_CARD and table.assigned[table.seats - 1] == NO_GATHER_CARD
+    if table.steps == 0:
+        strike_bargain(table, seat, NONE)
+    else:
         while not retraced(table, seat):
             pass
-    else:
-        strike_bargain(table, seat, NONE)
-        if table.assigned[0] == NO_GATHER_CARD:
-            take_own_cards(table)
+    if are_back:
+        begin_gathering(table)
     forget_proofs_of_others(table, seat)
 
 

@@ -29,6 +29,7 @@ from fabletop.games.grimm.rules.terms import (
     AT_START,
     BEFORE_COLLECT,
     BRICK,
+    BUILD_END,
     BUILD_START,
     CLEAN_UP,
     DREAM,
@@ -57,6 +58,7 @@ from fabletop.games.grimm.rules.terms import (
     KINDS,
     MARKET,
     NO_CARD,
+    NO_FRIEND,
     NOBODY,
     NOWHERE,
     ON_REVEAL,
@@ -67,9 +69,8 @@ from fabletop.games.grimm.rules.terms import (
 )
 from fabletop.games.grimm.rules.turns import go_on_with_turn
 from fabletop.games.grimm.rules.words import (
-    add_jobs_in_turn,
+    add_job,
     ask_about,
-    everyone,
     heap_of,
     heap_of_one,
     in_turn,
@@ -147,10 +148,24 @@ def ask_to_gain(table: Table, seat: int, card: int, count: int) -> None:
         ask_about(table, ASK_GAIN, seat, card, there)
 
 
-@rule
+@called_rule
 def add_slots(table: Table) -> None:
-    """Everybody has a place in the window, in turn order."""
-    add_jobs_in_turn(table, JOB_SLOT, everyone(table), NO_CARD, 0)
+    """Everybody who may have something to do in the window has a place in it, in turn order."""
+    for index in range(table.seats - 1, -1, -1):
+        seat = in_turn(table, index)
+        if has_place(table, seat):
+            add_job(table, JOB_SLOT, seat, NO_CARD, 0)
+
+
+@rule
+def has_place(table: Table, seat: int) -> bool:
+    """Only a Fable that lies there, or a Friend, can speak in most windows."""
+    window = table.window
+    if window == ON_REVEAL or window == BEFORE_COLLECT:
+        return table.played[seat] != NO_CARD
+    if window == AFTER_REVEAL or window == BUILD_START or window == BUILD_END:
+        return table.friend[seat] != NO_FRIEND
+    return True
 
 
 @called_rule

@@ -26,12 +26,12 @@ def gather_card(owner: int, location: int) -> int:
 
 @rule
 def owner_of(card: int) -> int:
-    return card // PLACES
+    return card >> 2
 
 
 @rule
 def location_of(card: int) -> int:
-    return card % PLACES
+    return card & PLACES - 1
 
 
 @rule
@@ -91,12 +91,14 @@ def friend_card(friend: int) -> int:
 @rule
 def in_turn(table: Table, index: int) -> int:
     """The seat that comes so many places after the First Player."""
-    return (table.first + index) % table.seats
+    seat = table.first + index
+    return seat - table.seats if seat >= table.seats else seat
 
 
 @rule
 def place_in_turn(table: Table, seat: int) -> int:
-    return (seat - table.first) % table.seats
+    place = seat - table.first
+    return place + table.seats if place < 0 else place
 
 
 @rule

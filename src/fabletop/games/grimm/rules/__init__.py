@@ -1,0 +1,23 @@
+"""The rules of The Grimm Forest, numbers only."""
+
+from fabletop.games.grimm.rules import actions, deal, knowledge, observation, scoring, soundness
+from fabletop.games.grimm.rules.state import Options, Table
+from fabletop.games.grimm.rules.terms import VERBS
+from fabletop.kernel.rules import KernelRules
+
+RULES = KernelRules(
+    game="grimm",
+    table=Table,
+    options=Options,
+    verbs=VERBS,
+    observation=observation.SIZE,
+    flaws=soundness.FLAWS,
+    deal=deal.deal,
+    legal=actions.legal,
+    act=actions.act,
+    points=scoring.points,
+    place=scoring.place,
+    reimagine=knowledge.reimagine,
+    observe=observation.observe,
+    flaw=soundness.flaw,
+)
