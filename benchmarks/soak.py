@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--seed", default="soak", help="any text")
     parser.add_argument("--backend", default="cpu", help="cpu or python")
     given = parser.parse_args()
-    tables = list(cases(game_named(given.game), 1))
+    tables = list(cases(game_named(given.game), 1, all_kinds=True))
     games = decisions = 0
     for number, case in enumerate(tables):
         if mine := share(given.games, number, len(tables)):

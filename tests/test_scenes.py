@@ -44,3 +44,37 @@ def test_every_scene_has_a_name_of_its_own_and_names_its_clauses(file: Path) -> 
 
 def test_there_are_scenes() -> None:
     assert FILES, f"no scenes in {FOLDER}"
+
+
+OVER = """\
+game = "fairytale"
+seats = 3
+
+[[scene]]
+name = "over"
+table = {{ stage = "over", rows = ["Castle", "", "Castle, Demon"] }}
+{expected}
+"""
+
+
+@pytest.mark.parametrize(
+    ("expected", "passes"),
+    [
+        ("places = [2, 3, 1]", True),
+        ("places = [1, 3, 2]", False),
+        ('why = ["fairytale-why-seat seat=0", "fairytale-why-seat seat=2 points=8"]', True),
+        ('why = ["fairytale-why-seat seat=2", "fairytale-why-seat seat=0"]', False),
+        ('why = ["fairytale-why-seat seat=2 points=1"]', False),
+    ],
+)
+def test_a_scene_can_expect_places_and_what_is_told_of_the_result(tmp_path: Path, expected: str, passes: bool) -> None:
+    file = tmp_path / "over.toml"
+    file.write_text(OVER.format(expected=expected))
+    assert [outcome.passed for outcome in run_scenes(file)] == [passes]
+
+
+@pytest.mark.parametrize("expected", ["places = [1, 1]", 'why = ["fox-game-won"]'])
+def test_before_the_end_there_are_no_places_and_nothing_to_tell(tmp_path: Path, expected: str) -> None:
+    file = tmp_path / "open.toml"
+    file.write_text(f'game = "fox"\n[[scene]]\nname = "open"\n{expected}\n')
+    assert [outcome.passed for outcome in run_scenes(file)] == [False]

@@ -8,8 +8,9 @@ from importlib.metadata import entry_points
 from fabletop.contract import Game, bad
 from fabletop.games.fairytale.game import FAIRYTALE
 from fabletop.games.fox.game import FOX
+from fabletop.games.grimm.game import GRIMM
 
-GAMES = (FOX, FAIRYTALE)
+GAMES = (FOX, FAIRYTALE, GRIMM)
 ENTRY_POINTS = "fabletop.games"
 
 

@@ -13,8 +13,8 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "docs" / "rules"
 GAMES = sorted(file.name.removesuffix(".en.md") for file in RULES.glob("*.en.md"))
-NAMES = {game: game.replace("-", "") for game in GAMES}
-"""Clauses begin with a game's name: ``fairytale`` in the files ``fairy-tale``."""
+NAMES = {game: {"fairy-tale": "fairytale", "grimm-forest": "grimm"}.get(game, game) for game in GAMES}
+"""Clauses begin with a game's id, which is not always the name of its files."""
 CLAUSE = re.compile(rf"\b(?:{'|'.join(NAMES.values())})\.[a-z]+\.\d+\b")
 PARAGRAPH = re.compile(r"^\*\*([a-z]+\.[a-z]+\.\d+)\*\* ", re.MULTILINE)
 RULING = re.compile(r"\*\((?:ruling|решение)\)\*")

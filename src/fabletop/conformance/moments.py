@@ -7,7 +7,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from fabletop.contract import BadInput, Event, Game, OptionValue, Position, every_choice_of, read_seed
+import msgspec
+
+from fabletop.contract import (
+    BadInput,
+    Event,
+    Game,
+    Option,
+    OptionValue,
+    Position,
+    every_choice_of,
+    pairwise_choices_of,
+    read_seed,
+)
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.backend import BACKENDS, Tables, tables_on
 from fabletop.kernel.log import Entry
@@ -32,20 +44,34 @@ class Case:
         return read_seed(self.seed)
 
 
-def cases(game: Game, games: int) -> Iterator[Case]:
-    """So many games for every seat count and option set that the game takes."""
+MOST_KINDS = 200
+"""With more option sets than this, only so many are looked at that every two values meet."""
+
+
+def cases(game: Game, games: int, *, all_kinds: bool = False) -> Iterator[Case]:
+    """So many games for every seat count, and for every option set that the game takes or for enough of them."""
     for seats in game.about.seats:
-        for options in every_choice_of(game.about.options):
-            if is_taken(game, options, seats):
-                for number in range(games):
-                    yield Case(game, seats, options, f"check {game.about.id}#{number}")
+        for options in kinds(game, seats, all_kinds):
+            for number in range(games):
+                yield Case(game, seats, options, f"check {game.about.id}#{number}")
+
+
+def kinds(game: Game, seats: int, all_kinds: bool) -> list[dict[str, OptionValue]]:
+    """The option sets that make a difference for so many players, or enough of them."""
+    declared = tuple(settled(option) if game.is_idle(option.name, seats) else option for option in game.about.options)
+    every = [options for options in every_choice_of(declared) if is_taken(game, options, seats)]
+    if all_kinds or len(every) <= MOST_KINDS:
+        return every
+    return [options for options in pairwise_choices_of(declared) if is_taken(game, options, seats)]
+
+
+def settled(option: Option) -> Option:
+    """An option that can only be what it is if nobody says."""
+    return msgspec.structs.replace(option, values=(option.default,))
 
 
 def is_taken(game: Game, options: dict[str, OptionValue], seats: int) -> bool:
-    """Can such a table be, and is it not the same as one where an option without effect has its default?"""
-    for option in game.about.options:
-        if game.is_idle(option.name, seats) and options[option.name] != option.default:
-            return False
+    """Can such a table be?"""
     try:
         game.refuse_table(options, seats)
     except BadInput:

@@ -44,7 +44,7 @@ from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalCh
 from fabletop.contract.face import Face
 from fabletop.contract.files import is_file, read_text
 from fabletop.contract.game import About, Game, Position
-from fabletop.contract.options import Option, OptionValue, every_choice_of, read_options, written
+from fabletop.contract.options import Option, OptionValue, every_choice_of, pairwise_choices_of, read_options, written
 from fabletop.contract.plain import PlainFace
 from fabletop.contract.seeds import fresh_seed, read_seed
 from fabletop.contract.words import (
@@ -92,6 +92,7 @@ __all__ = [
     "fresh_seed",
     "is_file",
     "message",
+    "pairwise_choices_of",
     "read_options",
     "read_seed",
     "read_text",

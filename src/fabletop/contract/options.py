@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from msgspec import Struct
 
@@ -75,3 +76,33 @@ def every_choice_of(declared: tuple[Option, ...]) -> Iterator[dict[str, OptionVa
     """Every combination of option values."""
     for values in itertools.product(*(option.values for option in declared)):
         yield {option.name: value for option, value in zip(declared, values, strict=True)}
+
+
+Met = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]
+"""Two options with a value each."""
+
+
+def pairwise_choices_of(declared: tuple[Option, ...]) -> Iterator[dict[str, OptionValue]]:
+    """A few combinations in which every value of every option meets every value of every other."""
+    wanted = dict.fromkeys(every_pair_of(declared))
+    while wanted:
+        chosen = dict(next(iter(wanted)))
+        for option in declared:
+            if option.name not in chosen:
+                chosen[option.name] = max(option.values, key=partial(news, chosen, option.name, wanted))
+        for met in list(wanted):
+            if all(chosen[name] == value for name, value in met):
+                del wanted[met]
+        yield {option.name: chosen[option.name] for option in declared}
+
+
+def every_pair_of(declared: tuple[Option, ...]) -> Iterator[Met]:
+    for one, other in itertools.combinations(declared, 2):
+        for value, other_value in itertools.product(one.values, other.values):
+            yield (one.name, value), (other.name, other_value)
+
+
+def news(chosen: Mapping[str, OptionValue], name: str, wanted: Mapping[Met, None], value: OptionValue) -> int:
+    """How many pairs that have not met would meet if one more value were chosen."""
+    pairs = (((name, value), item) for item in chosen.items())
+    return sum((one, other) in wanted or (other, one) in wanted for one, other in pairs)
