@@ -1,4 +1,4 @@
-"""Gather cards: pools and what everybody knows of the cards laid, and worlds in which the unknown ones lie otherwise."""
+"""Gather cards: pools, what everybody knows of the cards laid, and worlds in which the unknown ones lie otherwise."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ LATE_BARGAINS = {
     "a bargain after a swap": Trail(3, "lay 0, lay 1, lay 2, well 1 2, lock 1, curse 2, curse 1, show"),
     "a bargain and a swap back": Trail(3, "lay 0, lay 1, lay 2, well 1 2, lock 1, well 1 2, curse 1"),
 }
-"""A card that lies on the table when it is locked can be used a little longer (E117), so that pools differ in size: then
-what was drawn by chance tells how likely each of them is, which worlds do not weigh."""
+"""A card that lies on the table when it is locked can be used a little longer (E117), so that pools differ in size: how
+likely each of them is, is told by what was drawn by chance, too, and worlds do not weigh that."""
 
 
 def looked_at(trail: Trail, viewer: int, count: int) -> list[tuple[Table, tuple[object, ...]]]:

@@ -63,7 +63,7 @@ class Gather(NamedTuple):
 
 
 def replaced(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    return row[:place] + (value,) + row[place + 1 :]
+    return (*row[:place], value, *row[place + 1 :])
 
 
 def first_gather(seats: int) -> Gather:
@@ -83,14 +83,8 @@ def after(state: Gather, event: list[str], viewer: int) -> Iterator[Gather]:
         yield state._replace(seen=state.seen + ((state.assigned[seats[1]],) if viewer == seats[0] else ()))
     elif verb == "well":
         yield after_well(state, seats[0], seats[1], viewer)
-    elif verb == "show":
-        yield state._replace(seen=state.seen + state.assigned)
-    elif verb == "spare":
-        for card in state.usable(seats[0]):
-            if card != state.assigned[seats[0]]:
-                yield state._replace(seen=(*state.seen, card))
     else:
-        yield from after_mermaid(state, verb, seats, viewer)
+        yield from after_open_event(state, verb, seats, viewer)
 
 
 def after_well(state: Gather, first: int, second: int, viewer: int) -> Gather:
@@ -101,8 +95,15 @@ def after_well(state: Gather, first: int, second: int, viewer: int) -> Gather:
     return swapped.with_card(first, other).with_card(second, mine)
 
 
-def after_mermaid(state: Gather, verb: str, seats: list[int], viewer: int) -> Iterator[Gather]:
-    if verb == "lock":
+def after_open_event(state: Gather, verb: str, seats: list[int], viewer: int) -> Iterator[Gather]:
+    """What everybody sees happen."""
+    if verb == "show":
+        yield state._replace(seen=state.seen + state.assigned)
+    elif verb == "spare":
+        for card in state.usable(seats[0]):
+            if card != state.assigned[seats[0]]:
+                yield state._replace(seen=(*state.seen, card))
+    elif verb == "lock":
         for pair in itertools.combinations(range(state.places), 2):
             sees = (pair,) if viewer == seats[0] else ()
             yield state._replace(mermaid=seats[0], kept=frozenset(pair), seen=state.seen + sees)

@@ -222,7 +222,7 @@ def take_openly(table: Table, log: Log | None, seat: int, name: int, card: int) 
 
 @called_rule
 def hand_over(table: Table, log: Log | None, giver: int, taker: int, what: tuple[int, int]) -> None:
-    """A Fable (the first of ``what``) goes from one hand to another because of a card (the second): only these two see it."""
+    """A Fable goes from one hand to another because of a card (together ``what``): only these two players see it."""
     name, card = what
     take_out_of_hand(table, giver, name)
     put_in_hand(table, taker, name)

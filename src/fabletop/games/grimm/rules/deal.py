@@ -86,7 +86,10 @@ def clear_table(table: Table) -> None:
     table.exempt = 0
     table.drafts = 0
     clear_seats(table)
+    clear_supply(table)
     clear_rows(table)
+    clear_agenda(table)
+    clear_trail(table)
     clear_round(table)
     clear_memories(table)
 
@@ -112,11 +115,17 @@ def clear_seats(table: Table) -> None:
 
 
 @rule
-def clear_rows(table: Table) -> None:
+def clear_supply(table: Table) -> None:
     is_limited = table.options.supply == 1
     table.supply[0] = LIMITED_STRAW if is_limited else PLENTY
     table.supply[1] = LIMITED_WOOD if is_limited else PLENTY
     table.supply[2] = LIMITED_BRICK if is_limited else PLENTY
+    for place in range(KINDS * SECTIONS):
+        table.sections[place] = SECTION_COPIES
+
+
+@rule
+def clear_rows(table: Table) -> None:
     for kind in range(KINDS):
         table.stored[kind] = 0
         table.toll[kind] = 0
@@ -131,19 +140,20 @@ def clear_rows(table: Table) -> None:
         table.stock[place] = 0
     for place in range(MOST_SEATS * HOUSES):
         table.houses[place] = 0
-    for place in range(KINDS * SECTIONS):
-        table.sections[place] = SECTION_COPIES
     for place in range(MOST_SEATS * FABLE_ROW):
         table.hands[place] = 0
     for fable in range(FABLE_ROW):
         table.pile[fable] = 0
+
+
+@rule
+def clear_agenda(table: Table) -> None:
     for place in range(MOST_JOBS):
         task = table.agenda[place]
         task.job = 0
         task.seat = 0
         task.card = 0
         task.other = 0
-    clear_trail(table)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The Fables, in the order of the rulebook's appendix: what each of them is and does (docs/rules/grimm-forest: grimm.fable).
+"""The Fables in the order of the rulebook's appendix: what each is and does (docs/rules/grimm-forest: grimm.fable).
 
 When each of them speaks is told in ``moments.py``.
 """
@@ -277,9 +277,13 @@ MONSTERS = fables_where(lambda kind, moments, condition: kind == M)
 NEXT_TURNS = fables_where(lambda kind, moments, condition: kind == T)
 UNIQUES = fables_where(lambda kind, moments, condition: kind == U)
 ACT_AT_END = fables_where(lambda kind, moments, condition: kind in (N, M) and moments & END)
-IF_ALONE, IF_OTHERS, IF_SOMEWHERE, IF_EMPTY, IF_VICTIMS, IF_RIVAL = (
-    fables_where(lambda kind, moments, condition, wanted=wanted: condition == wanted) for wanted in list(Condition)[1:]
-)
+
+
+def fables_if(wanted: Condition) -> int:
+    return fables_where(lambda kind, moments, condition: condition == wanted)
+
+
+IF_ALONE, IF_OTHERS, IF_SOMEWHERE, IF_EMPTY, IF_VICTIMS, IF_RIVAL = map(fables_if, list(Condition)[1:])
 
 # What cards are.
 

@@ -48,7 +48,6 @@ def begin_gathering(table: Table) -> None:
     """
     if table.window < AT_COLLECT:
         clear_trail(table)
-        table.excused = 0
     for seat in range(MOST_SEATS):
         table.assigned[seat] = NO_GATHER_CARD
         table.pools[seat] = own_cards(table, seat) if seat < table.seats else 0
@@ -214,13 +213,11 @@ def lock_cards(table: Table, log: Log | None, seat: int, kept: int) -> None:
 
 @rule
 def lock_in_pool(table: Table, seat: int) -> None:
-    """The cards locked leave the pool; one that lies on the table proves nothing if it is seen later."""
-    own = lockable(table, seat) << gather_card(seat, 0)
-    free = table.pools[seat] & own
+    """The cards locked leave the pool, but for one that is laid."""
+    locked = (lockable(table, seat) & ~table.kept) << gather_card(seat, 0)
     if table.assigned[seat] != NO_GATHER_CARD:
-        free &= ~bit(table.assigned[seat])
-    table.excused = own & ~free
-    table.pools[seat] &= ~(free & ~(table.kept << gather_card(seat, 0)))
+        locked &= ~bit(table.assigned[seat])
+    table.pools[seat] &= ~locked
 
 
 @called_rule
@@ -254,7 +251,6 @@ def remember_bargain(table: Table, seat: int) -> None:
 @rule
 def forget_bargain(table: Table) -> None:
     table.kept = 0
-    table.excused = 0
     for observer in range(MOST_SEATS):
         table.proven[observer] = 0
 
@@ -338,10 +334,22 @@ def place_before(step: Step, seat: int) -> int:
 
 @called_rule
 def prove_kept(table: Table, observers: int, card: int) -> None:
-    """Whoever sees an own card of Little Mermaid's owner knows that it was kept; the owner's place: what all saw."""
+    """Whoever sees an own card of Little Mermaid's owner knows that it was kept; the owner's place: what all saw.
+
+    But not in the round in which she came: it may have been on the table before.
+    """
     owner = holder_of(table, LITTLE_MERMAID)
-    if table.kept == 0 or owner_of(card) != owner or has(table.excused, card):
+    if table.kept == 0 or owner_of(card) != owner or came_this_round(table):
         return
     for observer in range(table.seats):
         if has(observers, observer) and (observer != owner or observers == everyone(table)):
             table.proven[observer] |= bit(location_of(card))
+
+
+@rule
+def came_this_round(table: Table) -> bool:
+    """Did Little Mermaid come after cards were laid?"""
+    came = 0
+    for index in range(table.steps):
+        came += int(table.trail[index].kind == STEP_LOCKED)
+    return came > 0

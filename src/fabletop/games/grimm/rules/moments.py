@@ -1,4 +1,4 @@
-"""The timetable: which card speaks at which moment of the round. What it says is in ``fables.py`` and ``friends.py``."""
+"""The timetable: which card speaks at which moment of the round; what it says is in ``fables`` and ``friends``."""
 
 from __future__ import annotations
 

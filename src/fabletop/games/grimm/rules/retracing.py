@@ -40,7 +40,7 @@ BARGAIN = 2
 @called_rule
 def retrace(table: Table, seat: int) -> None:
     """Replace everything about Gather cards that the seat cannot know."""
-    are_back = table.assigned[0] == NO_GATHER_CARD and table.assigned[table.seats - 1] == NO_GATHER_CARD
+    are_back = no_cards_lie(table)
     if table.steps == 0:
         strike_bargain(table, seat, NONE)
     else:
@@ -51,10 +51,17 @@ def retrace(table: Table, seat: int) -> None:
     forget_proofs_of_others(table, seat)
 
 
+@rule
+def no_cards_lie(table: Table) -> bool:
+    lying = 0
+    for player in range(table.seats):
+        lying += int(table.assigned[player] != NO_GATHER_CARD)
+    return lying == 0
+
+
 @called_rule
 def retraced(table: Table, seat: int) -> bool:
     """Go through the trail once; gives whether everything fits."""
-    table.excused = 0
     strike_bargain(table, seat, NONE)
     take_own_cards(table)
     for index in range(table.steps):
@@ -84,7 +91,6 @@ def takes_step(table: Table, seat: int, step: Step, index: int) -> bool:
         lock_for(table, actor, int(step.shown))
     elif step.kind == STEP_UNLOCKED:
         unlock_in_pool(table, actor)
-        table.excused = 0
     elif step.kind == STEP_SHOWN_SPARE:
         return has(table.pools[actor], int(step.shown)) and table.assigned[actor] != step.shown
     elif actor != NOBODY and is_fresh(step, actor):
@@ -209,16 +215,14 @@ def forget_proofs_of_others(table: Table, seat: int) -> None:
 
 @rule
 def seen_on_trail(table: Table, observer: int, owner: int) -> int:
-    """The Locations of own cards of Little Mermaid's owner that the observer saw since the bargain, a set."""
+    """The Locations of own cards of Little Mermaid's owner that the observer saw in this round, a set."""
     seen = 0
     for index in range(table.steps):
         step = table.trail[index]
-        if step.kind == STEP_LOCKED or step.kind == STEP_UNLOCKED:
-            seen = 0
-        else:
-            for player in range(table.seats):
-                card = int(step.cards[player])
-                is_seen = card != NO_GATHER_CARD and has(int(step.known[player]), observer)
-                if is_seen and owner_of(card) == owner and not has(table.excused, card):
-                    seen |= bit(location_of(card))
+        if step.kind == STEP_LOCKED:
+            return 0
+        for player in range(table.seats):
+            card = int(step.cards[player])
+            if card != NO_GATHER_CARD and has(int(step.known[player]), observer) and owner_of(card) == owner:
+                seen |= bit(location_of(card))
     return seen

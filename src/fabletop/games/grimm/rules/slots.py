@@ -1,4 +1,4 @@
-"""One player's place in a window: what is theirs to resolve, and in which order (docs/rules/grimm-forest: grimm.gather)."""
+"""One player's place in a window: what there is to resolve, in which order (docs/rules/grimm-forest: grimm.gather)."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ class Ask(IntEnum):
     ROB = 19
     """The player whose resources they are, and 4 times the number to choose."""
     GIVE = 20
-    """The player who gets resources, 4 times the number to choose, and for Thoughtful Gift 32 times the kind it brought."""
+    """The player who gets them, 4 times the number to choose, and for Thoughtful Gift 32 times the kind it brought."""
     RESOLVE = 21
     KEEP = 22
     """How many Fables are still to be kept."""
