@@ -21,17 +21,20 @@ check: $(VENV)/test.stamp
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/codespell src tests docs benchmarks scenes README.md CONTRIBUTING.md STYLE.md CHANGELOG.md
 
-# A million random games of Fox and half a million of Fairy Tale, at all kinds of tables, with every invariant checked
-# after every choice.
+# A million random games of Fox, half a million of Fairy Tale and 300,000 of The Grimm Forest, at all kinds of tables,
+# with every invariant checked after every choice.
 soak: $(VENV)/play.stamp
 	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak fairytale --games 500000 --threads 2 --seed soak
+	$(BIN)/python -m benchmarks.soak grimm --games 300000 --threads 2 --seed soak
 	$(BIN)/fabletop check fox --games 12
 	$(BIN)/fabletop check fairytale --looks 20
+	$(BIN)/fabletop check grimm --looks 60
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.kernel
-	$(BIN)/python -m benchmarks.fairytale
+	$(BIN)/python -m benchmarks.large fairytale
+	$(BIN)/python -m benchmarks.large grimm
 
 clean:
 	rm -rf $(VENV)

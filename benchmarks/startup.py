@@ -22,10 +22,10 @@ def keeping_in(folder: Path) -> dict[str, str]:
     return {**os.environ, "FABLETOP_CACHE": str(folder), "XDG_DATA_HOME": str(folder)}
 
 
-def first_call_seconds(folder: Path, script: str = "first_call.py") -> tuple[float, float]:
+def first_call_seconds(folder: Path, script: str = "first_call.py", *arguments: str) -> tuple[float, float]:
     """A new process's first call of the compiled player: seconds of the call, and of the whole process."""
     begun = time.perf_counter()
-    command = [sys.executable, str(HERE / script)]
+    command = [sys.executable, str(HERE / script), *arguments]
     said = subprocess.run(command, env=keeping_in(folder), check=True, stdout=subprocess.PIPE, text=True).stdout
     return float(json.loads(said)), time.perf_counter() - begun
 

@@ -34,8 +34,8 @@ from fabletop.kernel.rng import TABLE_DOMAIN, shuffle, start
 
 MOST_DEVIATION = 5.6
 """Standard deviations; chance goes beyond in one case of 90 million."""
-LEAST_EXPECTED = 20
-"""Draws of the rarest world: chance would miss it in one case of 500 million."""
+LEAST_EXPECTED = 12
+"""Draws of the rarest world: chance would miss it in one case of 160,000."""
 
 Case = TypeVar("Case", bound=Hashable)
 Names = tuple[int, ...]
@@ -237,7 +237,7 @@ def deviation(found: Counter[Case], weights: dict[Case, Fraction]) -> float:
 
 
 def draws_for(weights: dict[Case, Fraction]) -> int:
-    return max(1500, int(LEAST_EXPECTED * sum(weights.values()) / min(weights.values())))
+    return max(800, int(LEAST_EXPECTED * sum(weights.values()) / min(weights.values())))
 
 
 # Courses of events.

@@ -212,6 +212,7 @@ DETAILS: Mapping[Fact, Callable[[Entry], tuple[str, Args]]] = {
     Fact.FABLE_REVEALED: of_card,
     Fact.PLACED: placed,
     Fact.NO_EFFECT: of_card,
+    Fact.RESOLVED: of_card,
     Fact.PARKED: of_card,
     Fact.CARDS_REDEALT: of_card,
     Fact.CARDS_SWAPPED: lambda entry: ("", {"rival": entry.first, "card": card_name(entry.second)}),

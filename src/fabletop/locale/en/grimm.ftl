@@ -159,6 +159,10 @@ grimm-placed = { $seat ->
     [you] You send
    *[other] { $seat_name } sends
 } { $card } { $to }.
+grimm-resolved = { $card } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+}) takes effect.
 grimm-no-effect = { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }

@@ -165,6 +165,10 @@ grimm-placed = { $seat ->
     [you] Вы отправляете
    *[other] { $seat_name } отправляет
 } карту «{ $card }» { $to }.
+grimm-resolved = «{ $card }» ({ $seat ->
+    [you] ваша карта
+   *[other] { $seat_name }
+}) действует.
 grimm-no-effect = «{ $card }» ({ $seat ->
     [you] ваша карта
    *[other] { $seat_name }

@@ -52,6 +52,7 @@ from fabletop.games.grimm.rules.friends import (
 )
 from fabletop.games.grimm.rules.gathercards import change_card, lock_cards, look_at_card, swap_cards
 from fabletop.games.grimm.rules.goods import gain, give, heap_of_bundle, lose, put_on_location
+from fabletop.games.grimm.rules.memory import dream_is_seen
 from fabletop.games.grimm.rules.monsters import react_chose
 from fabletop.games.grimm.rules.slots import resolve_chose
 from fabletop.games.grimm.rules.state import Table
@@ -276,6 +277,7 @@ def peeked(table: Table, log: Log | None, seat: int, thing: int) -> None:
     if what == 0:
         look_at_card(table, log, seat, rival)
     elif table.laid[rival] == DREAM:
+        dream_is_seen(table, seat, table.dreamed)
         table.dream_known |= bit(seat)
         whisper(log, FACT_SAW_FABLE, seat, rival, table.dreamed)
     else:

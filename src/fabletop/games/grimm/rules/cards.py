@@ -6,7 +6,9 @@ from fabletop.games.grimm.rules.memory import (
     changes_hands,
     drawn_by,
     everyone_learns,
+    leaves_deck_openly,
     leaves_hand_openly,
+    look_at_top,
     remember_hands_before_shuffle,
 )
 from fabletop.games.grimm.rules.state import Table
@@ -79,8 +81,7 @@ def make_ready(table: Table, log: Log | None, count: int) -> int:
 def shuffle_pile(table: Table, log: Log | None) -> None:
     """The pile is shuffled under what is left of the deck."""
     deck = table.fables
-    if deck_size(deck) == 0:
-        remember_hands_before_shuffle(table)
+    remember_hands_before_shuffle(table)
     left = move_deck_to_front(table)
     for name in range(1, FABLE_ROW):
         for _ in range(table.pile[name]):
@@ -147,12 +148,11 @@ def remove_from_deck(table: Table, depth: int) -> int:
 @called_rule
 def look_at_deck(table: Table, log: Log | None, seat: int, count: int) -> None:
     """A player looks at so many cards at the top, which are there."""
-    deck = table.fables
     table.looking = count
+    look_at_top(table, seat, count)
     row = 0
     for depth in range(count):
-        deck.known[deck.top + depth] |= bit(seat)
-        row |= deck.cards[deck.top + depth] << 6 * depth
+        row |= table.fables.cards[table.fables.top + depth] << 6 * depth
     whisper(log, FACT_LOOKED, seat, row, 0)
 
 
@@ -176,22 +176,26 @@ def depth_of(table: Table, name: int) -> int:
 
 @called_rule
 def keep_looked_at(table: Table, log: Log | None, seat: int, name: int, card: int) -> None:
-    """One of the cards looked at goes to the hand of the player who looks.
-
-    Whoever else knew some of them does not see which, and is taken to forget them.
-    """
-    for depth in range(table.looking):
-        table.fables.known[table.fables.top + depth] = bit(seat)
+    """One of the cards looked at goes to the hand of the player who looks."""
     take_from_deck(table, log, seat, depth_of(table, name))
     table.looking -= 1
     note(log, FACT_DREW, seat, 1, card)
 
 
 @called_rule
+def turn_up_top(table: Table) -> int:
+    """The top card of the deck is turned up for everybody to see; gives its name."""
+    known = table.fables.known[table.fables.top]
+    name = remove_from_deck(table, 0)
+    leaves_deck_openly(table, name, known)
+    return name
+
+
+@called_rule
 def discard_looked_at(table: Table, log: Log | None, seat: int, card: int) -> None:
     """The other cards looked at go to the pile, for everybody to see."""
     while table.looking > 0:
-        name = remove_from_deck(table, 0)
+        name = turn_up_top(table)
         table.pile[name] += 1
         table.looking -= 1
         note(log, FACT_DISCARDED, seat, name, card)

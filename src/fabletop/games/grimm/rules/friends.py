@@ -19,6 +19,7 @@ from fabletop.games.grimm.rules.cards import (
     names_held,
     remove_from_deck,
     take_openly,
+    turn_up_top,
 )
 from fabletop.games.grimm.rules.fables import BIG_BAD_WOLF, GIANT, WOLF, is_monster, is_wolf
 from fabletop.games.grimm.rules.gathercards import has_spare, lockable, show_spare, unlock_cards
@@ -39,6 +40,7 @@ from fabletop.games.grimm.rules.goods import (
     to_supply,
     total_of,
 )
+from fabletop.games.grimm.rules.memory import dream_leaves_deck
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
     ASK_DECIDE,
@@ -621,7 +623,7 @@ def red_riding_hood_special(table: Table, log: Log | None, seat: int) -> None:
     """Discard the top five Fables face up; Wolf cards go to your hand; without one, draw a Fable."""
     count, row, wolves = make_ready(table, log, 5), 0, 0
     for step in range(count):
-        name = remove_from_deck(table, 0)
+        name = turn_up_top(table)
         row |= name << 6 * step
         wolves += int(is_wolf(name))
     note(log, FACT_FLIPPED, seat, row, 0)
@@ -710,9 +712,10 @@ def sleeping_beauty_at_start(table: Table, seat: int) -> None:
 def sleeping_beauty_chose(table: Table, log: Log | None, seat: int, dreamer: int) -> None:
     """That player's Fable this round is the unseen top card of the deck, and no other."""
     make_ready(table, log, 1)
-    table.dream_known = table.fables.known[table.fables.top]
+    known = table.fables.known[table.fables.top]
     table.dreamed = remove_from_deck(table, 0)
     table.dreamer = dreamer
+    dream_leaves_deck(table, known)
     note(log, FACT_DREAMED, dreamer, seat, 0)
 
 

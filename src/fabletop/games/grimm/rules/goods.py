@@ -169,6 +169,15 @@ def bundles_in(heap: int, count: int) -> int:
 
 
 @rule
+def bundles_of_one(heap: int) -> int:
+    """All bundles of a single resource that a heap allows, as a set."""
+    bundles = 0
+    for kind in range(KINDS):
+        bundles |= int(in_heap(heap, kind) > 0) << (1 << 2 * kind)
+    return bundles
+
+
+@rule
 def smaller_heap(one: int, other: int) -> int:
     """Of each resource the smaller number."""
     heap = 0

@@ -37,6 +37,7 @@ from fabletop.games.grimm.rules.terms import (
     EFFECT_NEXT_TURN,
     EFFECT_UNIQUE,
     END_OF_GATHER,
+    FACT_RESOLVED,
     FACT_TURN_BEGUN,
     JOB_EFFECTS,
     JOB_MONSTER,
@@ -44,7 +45,7 @@ from fabletop.games.grimm.rules.terms import (
     NO_CARD,
     ON_REVEAL,
 )
-from fabletop.games.grimm.rules.words import add_job, ask_about, is_single, locations
+from fabletop.games.grimm.rules.words import add_job, ask_about, friend_card, is_single, locations
 from fabletop.kernel.bits import bit, has, lowest
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
@@ -165,6 +166,8 @@ def resolve_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
 @called_rule
 def resolve(table: Table, log: Log | None, seat: int, effect: int) -> None:
     table.effects &= ~bit(effect)
+    card = card_of_effect(table, seat, effect)
+    note(log, FACT_RESOLVED, seat, friend_card(table.friend[seat]) if card == DREAM else card, 0)
     if table.window == AT_START:
         resolve_at_start(table, log, seat, effect)
     else:

@@ -33,6 +33,7 @@ from fabletop.games.grimm.rules.terms import (
     BUILD_START,
     CLEAN_UP,
     DREAM,
+    DREAMED,
     FACT_ENDED,
     FACT_FABLE_REVEALED,
     FACT_LAID,
@@ -261,6 +262,7 @@ def reveal_fables(table: Table, log: Log | None) -> None:
         fable = table.laid[seat]
         if fable == DREAM:
             fable = table.dreamed
+            leaves_hand_openly(table, DREAMED, fable)
         elif fable != NO_CARD:
             take_out_of_hand(table, seat, fable)
             leaves_hand_openly(table, seat, fable)

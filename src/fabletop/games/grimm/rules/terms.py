@@ -442,7 +442,9 @@ class Fact(IntEnum):
     """next first player; –, –"""
     USED = 59
     """player; Friend, –"""
-    ENDED = 60
+    RESOLVED = 60
+    """player; card whose effect comes now, –"""
+    ENDED = 61
 
 
 # The same numbers by their bare names, for the rules: Python 3.11 takes a slow detour to find a member of an enum.
@@ -635,5 +637,6 @@ VERBS = len(Verb)
     FACT_LEFT_PLAY,
     FACT_RESTOCKED,
     FACT_USED,
+    FACT_RESOLVED,
     FACT_ENDED,
 ) = (fact.value for fact in Fact)

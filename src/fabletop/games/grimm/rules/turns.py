@@ -6,7 +6,7 @@ from fabletop.games.grimm.rules.build import build_section, buildable, buildable
 from fabletop.games.grimm.rules.cards import draw_fables, is_drawable
 from fabletop.games.grimm.rules.companions import part_with_friend
 from fabletop.games.grimm.rules.friends import borrows
-from fabletop.games.grimm.rules.goods import ONE_OF_EACH, bundles_in, gain, heap_of_bundle, smaller_heap, supply_of
+from fabletop.games.grimm.rules.goods import ONE_OF_EACH, bundles_of_one, gain, heap_of_bundle, supply_of
 from fabletop.games.grimm.rules.moments import can_part, friend_parts, friend_special_action, has_special_action
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
@@ -85,7 +85,7 @@ def mark_turn(table: Table, seat: int, mask: list[int]) -> None:
         return
     if is_drawable(table):
         mask[TURN] = bit(DRAW_ACTION)
-    mask[GAIN] = bundles_in(smaller_heap(supply_of(table), ONE_OF_EACH), 1)
+    mask[GAIN] = bundles_of_one(supply_of(table))
     mask[BUILD] = buildable(table, seat, 0)
     if may_use_special_action(table, seat):
         mask[USE] = bit(table.friend[seat])

@@ -1,6 +1,6 @@
-"""How fast the rules of Fairy Tale run, held against OpenSpiel's hearts and the targets of this project.
+"""How fast the rules of a large game run, held against OpenSpiel's hearts and the targets of this project.
 
-    python -m benchmarks.fairytale [--json] [--seconds 1.0] [--peers DIR]
+    python -m benchmarks.large fairytale|grimm [--json] [--seconds 1.0] [--peers DIR]
 
 Rates are decisions per CPU second of random games, the best of five; the tables and OpenSpiel take turns, so that a
 busy machine slows all of them alike. Threads and first calls are timed by the wall clock.
@@ -21,29 +21,81 @@ from benchmarks.kernel import Target, timed
 from benchmarks.peers import has_openspiel, openspiel_rates
 from benchmarks.startup import first_call_seconds
 
-from fabletop.contract import read_seed
-from fabletop.games.fairytale.decks import built_in, card_list
-from fabletop.games.fairytale.rules import RULES
-from fabletop.games.fairytale.rules.state import Options
-from fabletop.games.fairytale.rules.terms import HAND_SIZE, ROUNDS
+from fabletop.catalog import game_named
+from fabletop.contract import OptionValue, read_seed
 from fabletop.kernel.backend import player_on
 from fabletop.kernel.playout import Tally
 
 BEST_OF = 5
 TRIAL_GAMES = {"cpu": 2000, "python": 10}
-MAIN = ("basic", 4)
-TABLES = (
-    *(("basic", seats) for seats in (2, 3, 4)),
-    *((deck, seats) for deck in ("expert100", "expert110") for seats in (2, 3, 4, 5)),
-)
-"""Decks and seats; the basic deck has too few cards for five."""
-FIRST_CALL = "fairytale_first_call.py"
+FIRST_CALL = "large_first_call.py"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of table: the value of an option, and seats."""
+
+    game: str
+    option: str
+    value: OptionValue
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.value}, {self.seats} seats"
+
+    def play(self, backend: str, first: int, count: int) -> Tally:
+        options = {self.option: self.value}
+        game = game_named(self.game).for_options(options)
+        return player_on(backend, game.rules)(game.set_up(options, self.seats), self.seats, SEED, first, count)
+
+
+SEED = read_seed("speed#0")
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game, the kinds of tables that are measured (the main one first), and what is aimed at."""
+
+    game: str
+    title: str
+    kinds: tuple[Kind, ...]
+    compiled: int
+    interpreted: int
+    cold: float
+
+    @property
+    def main(self) -> Kind:
+        return self.kinds[0]
+
+
+SUBJECTS = {
+    "fairytale": Subject(
+        "fairytale",
+        "Fairy Tale",
+        (
+            *(Kind("fairytale", "deck", "basic", seats) for seats in (4, 2, 3)),
+            *(Kind("fairytale", "deck", deck, seats) for deck in ("expert100", "expert110") for seats in (2, 3, 4, 5)),
+        ),
+        compiled=8_000_000,
+        interpreted=40_000,
+        cold=20.0,
+    ),
+    "grimm": Subject(
+        "grimm",
+        "The Grimm Forest",
+        tuple(Kind("grimm", "copies", copies, seats) for copies in ("56-a", "56-b") for seats in (4, 2, 3)),
+        compiled=4_000_000,
+        interpreted=10_000,
+        cold=60.0,
+    ),
+}
 
 
 @dataclass
 class Report:
     """Decisions a second by name of deck and seats, seconds of waiting, and why something is missing."""
 
+    subject: Subject
     load: float
     compiled: dict[str, float] = field(default_factory=dict)
     interpreted: float = 0.0
@@ -53,41 +105,26 @@ class Report:
     left_out: list[str] = field(default_factory=list)
 
 
-def name_of(deck: str, seats: int) -> str:
-    return f"{deck}, {seats} seats"
-
-
-def options_of(deck: str) -> Options:
-    options = Options()
-    options.deck = card_list(built_in(deck))
-    options.two_stage, options.rounds, options.hand = 1, ROUNDS, HAND_SIZE
-    return options
-
-
-def play(backend: str, deck: str, seats: int, first: int, count: int) -> Tally:
-    return player_on(backend, RULES)(options_of(deck), seats, read_seed("speed#0"), first, count)
-
-
-def games_lasting(backend: str, deck: str, seats: int, seconds: float) -> int:
+def games_lasting(backend: str, kind: Kind, seconds: float) -> int:
     """How many games to play for a run of about this length; the first, slow call is not counted."""
     trial = TRIAL_GAMES[backend]
-    play(backend, deck, seats, 0, 1)
-    _, taken = timed(time.perf_counter, lambda: play(backend, deck, seats, 0, trial).decisions)
+    kind.play(backend, 0, 1)
+    _, taken = timed(time.perf_counter, lambda: kind.play(backend, 0, trial).decisions)
     return max(1, round(trial * seconds / taken))
 
 
-def rate_of(backend: str, deck: str, seats: int, games: int) -> float:
+def rate_of(backend: str, kind: Kind, games: int) -> float:
     """Decisions per CPU second."""
-    decisions, seconds = timed(time.process_time, lambda: play(backend, deck, seats, 0, games).decisions)
+    decisions, seconds = timed(time.process_time, lambda: kind.play(backend, 0, games).decisions)
     return decisions / seconds
 
 
-def wall_rate(threads: int, games: int) -> float:
+def wall_rate(kind: Kind, threads: int, games: int) -> float:
     """Decisions per second of wall clock of threads that each play their own streams."""
 
     def play_at_once() -> int:
         with ThreadPoolExecutor(threads) as pool:
-            tallies = pool.map(lambda index: play("cpu", *MAIN, index * games, games), range(threads))
+            tallies = pool.map(lambda index: kind.play("cpu", index * games, games), range(threads))
             return sum(tally.decisions for tally in tallies)
 
     decisions, seconds = timed(time.perf_counter, play_at_once)
@@ -102,27 +139,29 @@ def measure_compiled(report: Report, seconds: float, peers: Path | None) -> None
     openspiel = has_openspiel(peers)
     if not openspiel:
         report.left_out.append("OpenSpiel: pyspiel cannot be imported; name its folder with --peers")
-    games = {table: games_lasting("cpu", *table, seconds) for table in TABLES}
+    games = {kind: games_lasting("cpu", kind, seconds) for kind in report.subject.kinds}
     hearts = []
     for _ in range(BEST_OF):
-        for table in TABLES:
-            name, rate = name_of(*table), rate_of("cpu", *table, games[table])
-            report.compiled[name] = max(report.compiled.get(name, 0.0), rate)
+        for kind in report.subject.kinds:
+            rate = rate_of("cpu", kind, games[kind])
+            report.compiled[str(kind)] = max(report.compiled.get(str(kind), 0.0), rate)
         if openspiel:
             hearts.append(openspiel_rates(seconds, peers)["hearts"])
     report.hearts = max(hearts, default=None)
 
 
 def measure_threads(report: Report, seconds: float) -> None:
-    games = games_lasting("cpu", *MAIN, seconds)
+    games = games_lasting("cpu", report.subject.main, seconds)
     for _ in range(BEST_OF):
         for threads in (1, 2):
-            report.threads[threads] = max(report.threads.get(threads, 0.0), wall_rate(threads, games))
+            report.threads[threads] = max(
+                report.threads.get(threads, 0.0), wall_rate(report.subject.main, threads, games)
+            )
 
 
 def measure_interpreted(report: Report, seconds: float) -> None:
-    games = games_lasting("python", *MAIN, seconds)
-    report.interpreted = max(rate_of("python", *MAIN, games) for _ in range(BEST_OF))
+    games = games_lasting("python", report.subject.main, seconds)
+    report.interpreted = max(rate_of("python", report.subject.main, games) for _ in range(BEST_OF))
 
 
 def children_cpu_seconds() -> float:
@@ -134,12 +173,14 @@ def measure_waits(report: Report) -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("empty", "warm"):
             before = children_cpu_seconds()
-            report.waits[f"first compiled call, {name} cache"], _ = first_call_seconds(Path(folder), FIRST_CALL)
+            report.waits[f"first compiled call, {name} cache"], _ = first_call_seconds(
+                Path(folder), FIRST_CALL, report.subject.game
+            )
             report.waits[f"CPU time of its process, {name} cache"] = children_cpu_seconds() - before
 
 
-def measure(seconds: float, peers: Path | None) -> Report:
-    report = Report(load=os.getloadavg()[0])
+def measure(subject: Subject, seconds: float, peers: Path | None) -> Report:
+    report = Report(subject, load=os.getloadavg()[0])
     measure_compiled(report, seconds, peers)
     measure_threads(report, seconds)
     measure_interpreted(report, seconds)
@@ -148,12 +189,11 @@ def measure(seconds: float, peers: Path | None) -> Report:
 
 
 def targets(report: Report) -> list[Target]:
+    subject, cold = report.subject, "first compiled call, empty cache"
     return [
-        Target(f"compiled decisions/s, {name_of(*MAIN)}", report.compiled[name_of(*MAIN)], 8_000_000),
-        Target("interpreted decisions/s", report.interpreted, 40_000),
-        Target(
-            "first compiled call, empty cache, s", report.waits["first compiled call, empty cache"], 20.0, below=True
-        ),
+        Target(f"compiled decisions/s, {subject.main}", report.compiled[str(subject.main)], subject.compiled),
+        Target("interpreted decisions/s", report.interpreted, subject.interpreted),
+        Target(f"{cold}, s", report.waits[cold], subject.cold, below=True),
     ]
 
 
@@ -162,7 +202,7 @@ def targets(report: Report) -> list[Target]:
 
 def as_json(report: Report) -> str:
     reached = [{"name": t.name, "value": t.value, "bound": t.bound, "verdict": t.verdict} for t in targets(report)]
-    return json.dumps({**vars(report), "targets": reached}, indent=2)
+    return json.dumps({**vars(report), "subject": report.subject.game, "targets": reached}, indent=2)
 
 
 def rate_line(words: str, rate: float, hearts: float | None) -> str:
@@ -172,9 +212,9 @@ def rate_line(words: str, rate: float, hearts: float | None) -> str:
 
 def as_text(report: Report) -> str:
     lines = [f"processes at work before the first run {report.load:13.2f}", ""]
-    lines.append(f"{'random games of Fairy Tale':38}{'decisions/s':>14}{'/ hearts':>10}")
+    lines.append(f"{'random games of ' + report.subject.title:38}{'decisions/s':>14}{'/ hearts':>10}")
     lines += [rate_line(f"compiled, {name}", rate, report.hearts) for name, rate in report.compiled.items()]
-    lines.append(rate_line(f"interpreted, {name_of(*MAIN)}", report.interpreted, report.hearts))
+    lines.append(rate_line(f"interpreted, {report.subject.main}", report.interpreted, report.hearts))
     if report.hearts is not None:
         lines.append(rate_line("OpenSpiel hearts, C++", report.hearts, report.hearts))
     for threads, rate in report.threads.items():
@@ -186,12 +226,13 @@ def as_text(report: Report) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the rules of Fairy Tale against OpenSpiel and the targets.")
+    parser = argparse.ArgumentParser(description="Measure the rules of a game against OpenSpiel and the targets.")
+    parser.add_argument("game", choices=SUBJECTS)
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one run (default 1)")
     parser.add_argument("--peers", type=Path, help="a folder of Python packages that holds OpenSpiel")
     given = parser.parse_args()
-    report = measure(given.seconds, given.peers)
+    report = measure(SUBJECTS[given.game], given.seconds, given.peers)
     print(as_json(report) if given.json else as_text(report))
 
 
