@@ -55,9 +55,28 @@ def count_marked(mask: list[int], verbs: int) -> int:
     return marked
 
 
-@rule
 def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:
     """One marked action, each as likely as the others."""
+    first = verb = verbs
+    marked = count = 0
+    while verb:
+        verb -= 1
+        if mask[verb]:
+            first, count = verb, popcount(mask[verb])
+            marked += count
+    if not marked:
+        return NO_ACTION
+    index = whim_below(whim, marked)
+    while index >= count:  # not an object of the first verb that has any
+        index -= count
+        first += 1
+        count = popcount(mask[first])
+    return first * OBJECTS + nth(mask[first], index)
+
+
+@rule
+def any_marked_at_once(mask: list[int], verbs: int, whim: Whim) -> int:
+    """The body of ``any_marked`` for machines: they look at many words at once if nothing hangs on any of them."""
     used = marked = 0
     for verb in range(verbs):
         used |= int(mask[verb] != 0) << verb

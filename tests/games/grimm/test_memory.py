@@ -22,7 +22,8 @@ from fabletop.games.grimm.rules.memory import (
 )
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import DREAMED, NO_CARD
-from tests.games.grimm.worlds import drawn, dreamt, fetched, small_table, tokens_of
+from tests.games.grimm.courses import drawn, dreamt, fetched
+from tests.games.grimm.worlds import small_table, tokens_of
 
 A, B, C, D = 1, 2, 3, 4
 

@@ -1,0 +1,109 @@
+"""How long games of The Grimm Forest are if everybody chooses at random, or builds whenever it is possible.
+
+    python -m benchmarks.grimm_lengths [--games 300] [--seed lengths]
+
+Prints a table of rounds: 5 %, median and 95 % of the games, and the longest. Game number 17 of a row has the seed
+``lengths#17``, as in ``fabletop simulate``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from fabletop.contract import read_seed
+from fabletop.games.grimm.game import GRIMM
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import BUILD, HELP_0, HELP_3, VERBS
+from fabletop.kernel.actions import any_marked
+from fabletop.kernel.bits import lowest
+from fabletop.kernel.rng import Rng, Whim, start_whim, whim_below
+
+SEATS = (2, 3, 4)
+IN_TEN = 8
+"""How often in ten times a keen builder builds."""
+BUILDS = (BUILD, *range(HELP_0, HELP_3 + 1))
+
+Policy = Callable[[list[int], Whim], int]
+"""Chooses one of the marked actions."""
+
+
+def at_random(mask: list[int], whim: Whim) -> int:
+    """Every choice is as likely as the others."""
+    return any_marked(mask, VERBS, whim)
+
+
+def keen(mask: list[int], whim: Whim) -> int:
+    """Build something with probability 0.8 whenever it is possible; otherwise do anything else."""
+    builds = [things if verb in BUILDS else 0 for verb, things in enumerate(mask)]
+    if not any(builds):
+        return at_random(mask, whim)
+    others = [0 if verb in BUILDS else things for verb, things in enumerate(mask)]
+    return at_random(builds if whim_below(whim, 10) < IN_TEN else others, whim)
+
+
+POLICIES: dict[str, Policy] = {"uniformly random choices": at_random, "builds with probability 0.8": keen}
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """The rounds of many games at one kind of table."""
+
+    rounds: list[int]
+    """In order of length."""
+    shared: int
+    """Games that nobody won alone."""
+
+    def part(self, percent: int) -> int:
+        """So many percent of the games had no more rounds than this."""
+        return self.rounds[(len(self.rounds) - 1) * percent // 100]
+
+    @property
+    def parts(self) -> tuple[int, int, int]:
+        return self.part(5), self.part(50), self.part(95)
+
+    @property
+    def shared_percent(self) -> float:
+        return 100 * self.shared / len(self.rounds)
+
+    def __str__(self) -> str:
+        return f"{' / '.join(map(str, self.parts))} ({self.rounds[-1]}), {self.shared_percent:.1f} % shared"
+
+
+def lengths(seats: int, games: int, policy: Policy, seed: str = "lengths") -> Lengths:
+    played = [ending(seats, policy, f"{seed}#{number}") for number in range(games)]
+    return Lengths(sorted(rounds for rounds, _ in played), sum(is_shared for _, is_shared in played))
+
+
+def ending(seats: int, policy: Policy, seed: str) -> tuple[int, bool]:
+    """How many rounds a game had, and whether several won it."""
+    table, mask, whim, start = Table(), [0] * VERBS, Whim(), read_seed(seed)
+    start_whim(whim, Rng(), start)
+    GRIMM.rules.deal(table, GRIMM.set_up({}, seats), seats, start, None)
+    while table.owing:
+        seat = lowest(table.owing)
+        GRIMM.rules.legal(table, seat, mask)
+        GRIMM.rules.act(table, seat, policy(mask, whim), None)
+    winners = sum(GRIMM.rules.place(table, seat) == 1 for seat in range(seats))
+    return table.round + 1, winners > 1
+
+
+def rows(games: int, seed: str) -> Iterator[list[str]]:
+    for name, policy in POLICIES.items():
+        yield [name, *(str(lengths(seats, games, policy, seed)) for seats in SEATS)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how long games of The Grimm Forest are.")
+    parser.add_argument("--games", type=int, default=300, help="games of each kind (default 300)")
+    parser.add_argument("--seed", default="lengths", help="any text; the same seed gives the same table")
+    given = parser.parse_args()
+    head = ["policy", *(f"{seats} players" for seats in SEATS)]
+    print(f"| {' | '.join(head)} |\n|{'---|' * len(head)}")
+    for row in rows(given.games, given.seed):
+        print(f"| {' | '.join(row)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
