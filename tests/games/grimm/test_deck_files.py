@@ -118,7 +118,7 @@ def copies(box: Box) -> dict[str, int]:
     return {fable.name: fable.copies for fable in box.fables}
 
 
-@pytest.mark.clause("grimm.cards.4", "grimm.options.1")
+@pytest.mark.clause("grimm.cards.9", "grimm.options.1")
 def test_the_own_file_is_right_but_for_what_each_case_breaks() -> None:
     box = parse_box(OWN, "own.toml")
     assert box.size == 57
@@ -129,7 +129,7 @@ def test_the_own_file_is_right_but_for_what_each_case_breaks() -> None:
     assert (box.faces, box.faces_origin) == ((3, 2, 1), "sourced")
 
 
-@pytest.mark.clause("grimm.cards.3")
+@pytest.mark.clause("grimm.cards.10")
 def test_an_own_file_says_where_its_corrections_come_from_and_those_alone() -> None:
     origins = {fable.name: fable.origin for fable in parse_box(OWN, "own.toml").fables}
     assert [(origins[name].copies, origins[name].level) for name in ("Wolf", "Roar", "Giant")] == [
@@ -139,7 +139,7 @@ def test_an_own_file_says_where_its_corrections_come_from_and_those_alone() -> N
     ]
 
 
-@pytest.mark.clause("grimm.cards.4", "grimm.ruling.132")
+@pytest.mark.clause("grimm.cards.9", "grimm.ruling.132")
 @pytest.mark.parametrize(("old", "new", "line", "sentence"), WRONG)
 def test_a_file_with_one_thing_wrong(old: str, new: str, line: int | None, sentence: str) -> None:
     assert OWN.count(old) == 1
@@ -162,7 +162,7 @@ def test_every_sentence_about_copies_files_is_met_by_a_case() -> None:
     assert {name for name in messages("en") if name.startswith("error-grimm-copies-")} == met
 
 
-@pytest.mark.clause("grimm.cards.4")
+@pytest.mark.clause("grimm.cards.9")
 def test_without_include_the_fables_that_are_not_named_are_not_there() -> None:
     box = parse_box("fables = 24\n[copies]\nWolf = 8\nDragon = 8\nRoar = 8\nGiant = 0\n", "own.toml")
     assert {name for name, count in copies(box).items() if count} == {"Wolf", "Dragon", "Roar"}
@@ -210,7 +210,7 @@ def test_tables_may_stand_in_one_line_and_mistakes_are_found_there() -> None:
     assert Speech().say(refusal(text).message).startswith("own.toml, line 3: “Roar” must be")
 
 
-@pytest.mark.clause("grimm.cards.4")
+@pytest.mark.clause("grimm.cards.9")
 def test_a_players_own_file(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text("\ufeff" + OWN.replace("\n", "\r\n"), "utf-8")

@@ -15,6 +15,7 @@ KINDS = ("straw", "wood", "brick")
 Houses = tuple[int, int, int]
 """Complete houses of straw, wood and brick."""
 LEVEL: Houses = (1, 1, 1)
+BEGUN = ("grimm-round-begun", "grimm-turn-begun")
 
 
 def over(houses: list[Houses], tokens: dict[str, int]) -> GrimmTable:
@@ -127,7 +128,9 @@ def test_games_end_after_the_round_in_which_somebody_has_three_houses(
         complete = table.view().complete
         assert max(complete) >= 3
         assert all(complete[winner] >= 3 for winner in table.result.winners)
-        begun = [event.message.id for event in table.told if event.message.id in ("grimm-round-begun", "grimm-turn-begun")]
+        begun = [
+            event.message.id for event in table.told if event.message.id in ("grimm-round-begun", "grimm-turn-begun")
+        ]
         assert begun[-seats - 1 :] == ["grimm-round-begun", *["grimm-turn-begun"] * seats]
         assert len(facts(table.told, "ended")) == 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.games.grimm.rules import gathercards
-from fabletop.games.grimm.rules.gathercards import LITTLE_MERMAID
+from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.knowledge import reimagine
 from fabletop.games.grimm.rules.soundness import flaw_of_knowledge
 from fabletop.games.grimm.rules.state import Table

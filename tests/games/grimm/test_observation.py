@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from fabletop.contract import OptionValue, read_seed
-from fabletop.games.grimm.rules.gathercards import LITTLE_MERMAID, begin_gathering, lay_card, lock_cards, look_at_card
+from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
+from fabletop.games.grimm.rules.gathercards import begin_gathering, lay_card, lock_cards, look_at_card
 from fabletop.games.grimm.rules.memory import MIXED, add_token
 from fabletop.games.grimm.rules.observation import (
     CERTAIN,

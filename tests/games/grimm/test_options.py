@@ -163,7 +163,7 @@ def test_the_rules_are_given_each_option_as_a_number(option: str, value: str, fi
     assert changed.pack() == standard.pack()
 
 
-@pytest.mark.clause("grimm.options.1", "grimm.cards.2")
+@pytest.mark.clause("grimm.options.1", "grimm.cards.8")
 def test_the_rules_are_given_the_copies_of_a_profile() -> None:
     standard, other = numbers(), numbers(copies="56-b")
     assert {
@@ -183,7 +183,7 @@ def test_beginners_play_without_advanced_cards(copies: str, fables: int) -> None
     assert (sum(record.copies), record.friends.bit_count()) == (fables, 17)
 
 
-@pytest.mark.clause("grimm.options.1", "grimm.cards.4")
+@pytest.mark.clause("grimm.options.1", "grimm.cards.9")
 def test_a_file_of_ones_own(own_file: Path) -> None:
     record = numbers(2, copies=str(own_file))
     assert (record.copies[FABLE_NAMES.index("Roar") + 1], record.copies[32]) == (0, 4)
@@ -204,7 +204,7 @@ def test_a_file_that_leaves_beginners_too_few_fables(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.clause("grimm.cards.4")
+@pytest.mark.clause("grimm.cards.9")
 def test_a_file_with_a_mistake_is_refused_before_the_deal(tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text(OWN.replace("Wolf = 4", "Wolf = 9"))
@@ -236,7 +236,7 @@ def test_when_prince_regal_comes_matters_for_two_alone() -> None:
     assert not any(GRIMM.is_idle(name, seats) for name in STANDARD if name != "prince" for seats in (2, 3, 4))
 
 
-@pytest.mark.clause("grimm.cards.5")
+@pytest.mark.clause("grimm.cards.10")
 def test_a_record_carries_the_copies_it_was_played_with(own_file: Path) -> None:
     chosen: dict[str, OptionValue] = {**STANDARD, "copies": str(own_file)}
     texts = made(**chosen).texts(chosen)
@@ -248,7 +248,7 @@ def test_a_record_carries_the_copies_it_was_played_with(own_file: Path) -> None:
     assert again.texts(chosen) == texts
 
 
-@pytest.mark.clause("grimm.cards.5")
+@pytest.mark.clause("grimm.cards.10")
 def test_a_record_is_played_again_after_a_profile_has_been_corrected() -> None:
     texts = {"copies": box_text(built_in("56-b"))}
     game = GRIMM.with_texts(STANDARD, texts)
@@ -258,7 +258,7 @@ def test_a_record_is_played_again_after_a_profile_has_been_corrected() -> None:
     assert {face.notation: face.copies for face in game.face.cards()}["Wolf"] == 2
 
 
-@pytest.mark.clause("grimm.cards.5")
+@pytest.mark.clause("grimm.cards.10")
 def test_a_record_that_carries_no_copies() -> None:
     assert GRIMM.with_texts(STANDARD, {}).set_up(STANDARD, 3).pack() == numbers().pack()
     with pytest.raises(BadInput) as refused:
@@ -267,7 +267,7 @@ def test_a_record_that_carries_no_copies() -> None:
     assert Speech("ru").knows(refused.value.message)
 
 
-@pytest.mark.clause("grimm.cards.5")
+@pytest.mark.clause("grimm.cards.10")
 def test_a_mistake_in_the_text_of_a_record_is_refused() -> None:
     with pytest.raises(BadInput) as refused:
         GRIMM.with_texts(STANDARD, {"copies": box_text(built_in("56-a")).replace('"Wolf" = 4', '"Wolf" = 5')})

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.contract import OptionValue, read_seed
-from fabletop.games.grimm.rules.gathercards import LITTLE_MERMAID
+from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.memory import MIXED, add_token
 from fabletop.games.grimm.rules.soundness import FLAWS
 from fabletop.games.grimm.rules.state import Table

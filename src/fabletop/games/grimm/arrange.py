@@ -162,3 +162,4 @@ def lay_friends(table: Table, told: Position, rng: Rng) -> None:
     table.parted = sum(map(bit, told.friend_pile + (rest if told.friend_rest else [])))
     if LITTLE_MERMAID in told.friends:
         table.kept = told.kept or FIRST_TWO
+        table.locker = told.friends.index(LITTLE_MERMAID)

@@ -103,6 +103,10 @@ def of_rival_and_card(entry: Entry) -> tuple[str, Args]:
     return with_cause({"rival": entry.first}, entry.second)
 
 
+def of_rival_and_cause(entry: Entry) -> tuple[str, Args]:
+    return "", {"rival": entry.first, "card": card_name(entry.second)}
+
+
 def peeked(entry: Entry) -> tuple[str, Args]:
     return "", {"rival": entry.first, "what": "fable" if entry.second else "gather"}
 
@@ -207,6 +211,7 @@ DETAILS: Mapping[Fact, Callable[[Entry], tuple[str, Args]]] = {
     Fact.DREAMED: lambda entry: ("", {"rival": entry.first}),
     Fact.LAID: lambda entry: ("", {"fable": ("no", "yes", "dream")[entry.first]}),
     Fact.PEEKED: peeked,
+    Fact.TARGETED: of_rival_and_cause,
     Fact.SAW_GATHER: saw_gather,
     Fact.SAW_FABLE: saw_fable,
     Fact.FABLE_REVEALED: of_card,

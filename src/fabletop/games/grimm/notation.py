@@ -37,7 +37,7 @@ from fabletop.games.grimm.rules.words import (
     owner_of,
     section_of,
 )
-from fabletop.kernel.actions import OBJECTS, action_of
+from fabletop.kernel.actions import OBJECTS, action_of, verb_of
 
 Form = Iterator[tuple[int, str]]
 """Objects of a verb, and what is written behind its word or in its place."""
@@ -235,3 +235,8 @@ FORMS: Mapping[Verb, Callable[[], Form]] = {
 
 WRITTEN: Mapping[int, str] = {action_of(verb, thing): text for verb, forms in FORMS.items() for thing, text in forms()}
 """The written form of every choice by its number."""
+
+
+def seen_choice(action: int) -> str:
+    """A choice as others see it: without what is hidden, its verb alone."""
+    return WRITTEN.get(action, Verb(verb_of(action)).name.lower().partition("_")[0])

@@ -25,6 +25,7 @@ from fabletop.games.grimm.rules.terms import (
     NO_FRIEND,
     NOBODY,
     NOWHERE,
+    REFILL,
     SECTION_COPIES,
     SITES,
     Section,
@@ -68,7 +69,6 @@ FRIEND_NUMBERS = {slug(name): number for number, name in enumerate(FRIENDS) if n
 HOUSE_NUMBERS = {house_word(house): house for house in range(HOUSES)}
 
 Counts = tuple[int, ...]
-REFILL: tuple[Counts, ...] = ((5, 0, 0), (0, 4, 0), (0, 0, 3), (1, 1, 1))
 
 
 class Position:

@@ -8,7 +8,7 @@ from fabletop.contract import Message, Value, message
 from fabletop.games.grimm.decks.names import card_name, slug
 from fabletop.games.grimm.notation import card_word
 from fabletop.games.grimm.phrases import at_place, kind_said
-from fabletop.games.grimm.rules.actions import must_lay_fable
+from fabletop.games.grimm.rules.commit import must_lay_fable
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import MOST_SEATS, NO_CARD, Ask, Cancel
 from fabletop.games.grimm.rules.words import card_of, detail_of

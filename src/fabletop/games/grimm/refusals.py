@@ -9,8 +9,8 @@ from fabletop.games.grimm.decks.names import fable_name, friend_name
 from fabletop.games.grimm.notation import GIFTS, counts_of_bundle
 from fabletop.games.grimm.phrases import at_place, kind_said, place_said, section_said
 from fabletop.games.grimm.prompts import open_question, prompt
-from fabletop.games.grimm.rules.actions import must_lay_fable
 from fabletop.games.grimm.rules.cards import names_held
+from fabletop.games.grimm.rules.commit import must_lay_fable
 from fabletop.games.grimm.rules.fables import (
     A_FRIENDLY_GAME,
     BRIDGE_TROLL,

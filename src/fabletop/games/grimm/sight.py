@@ -13,9 +13,9 @@ from fabletop.games.grimm.notation import (
     counts_word,
     house_word,
     members,
+    seen_choice,
 )
 from fabletop.games.grimm.rules.build import sites_used
-from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.memory import MIXED
 from fabletop.games.grimm.rules.scoring import complete
 from fabletop.games.grimm.rules.state import Table
@@ -30,6 +30,7 @@ from fabletop.games.grimm.rules.terms import (
     NO_GATHER_CARD,
     NOBODY,
     NOWHERE,
+    REFILL,
     SECTIONS,
     SITES,
     Ask,
@@ -38,7 +39,6 @@ from fabletop.games.grimm.rules.terms import (
 )
 from fabletop.games.grimm.rules.words import (
     everyone,
-    holder_of,
     in_turn,
     location_of,
     locations,
@@ -51,8 +51,6 @@ from fabletop.kernel.questions import NO_ANSWER
 
 WINDOWS = {window: window.name.lower().replace("_", "-") for window in Window}
 WISHES = (None, "alone", "with-others")
-REFILL = ((5, 0, 0), (0, 4, 0), (0, 0, 3), (1, 1, 1))
-"""What each Location is given at the end of a round."""
 
 
 class Sight:
@@ -72,6 +70,7 @@ class Sight:
         return GrimmView(
             round=table.round + 1,
             window=WINDOWS[Window(table.window)],
+            last=None if table.last_seat == NOBODY else f"{table.last_seat}: {seen_choice(table.last)}",
             first=table.first,
             turn_order=tuple(in_turn(table, index) for index in seats),
             prince=table.seats == 2,
@@ -166,7 +165,7 @@ class Sight:
     def mermaid(self) -> tuple[str, ...]:
         """What she left, for her owner; what of it they have seen, for the others; what all have, for the public."""
         table = self.table
-        owner = holder_of(table, LITTLE_MERMAID)
+        owner = table.locker
         if owner == NOBODY:
             return ()
         kept = table.kept if owner in self.eyes else table.proven[owner]

@@ -44,6 +44,8 @@ class GrimmView(Struct, frozen=True, kw_only=True):
     round: int
     """From 1."""
     window: str
+    last: str | None
+    """The last choice that everybody could notice, as far as everybody sees it."""
     first: int
     turn_order: tuple[int, ...]
     prince: bool

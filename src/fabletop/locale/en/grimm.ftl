@@ -159,10 +159,17 @@ grimm-placed = { $seat ->
     [you] You send
    *[other] { $seat_name } sends
 } { $card } { $to }.
+grimm-targeted = { $card }: { $seat ->
+    [you] you choose
+   *[other] { $seat_name } chooses
+} { $rival ->
+    [you] you
+   *[other] { $rival_name }
+}.
 grimm-resolved = { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }
-}) takes effect.
+}): it is its turn to act.
 grimm-no-effect = { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }

@@ -165,6 +165,13 @@ grimm-placed = { $seat ->
     [you] Вы отправляете
    *[other] { $seat_name } отправляет
 } карту «{ $card }» { $to }.
+grimm-targeted = «{ $card }»: { $seat ->
+    [you] ваш выбор
+   *[other] выбор игрока { $seat_name }
+} – { $rival ->
+    [you] вы
+   *[other] { $rival_name }
+}.
 grimm-resolved = «{ $card }» ({ $seat ->
     [you] ваша карта
    *[other] { $seat_name }

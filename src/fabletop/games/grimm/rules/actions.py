@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletop.games.grimm.rules.answers import answered
 from fabletop.games.grimm.rules.cards import names_held, names_in_pile, names_looked_at
 from fabletop.games.grimm.rules.collecting import choices_at_market
+from fabletop.games.grimm.rules.commit import cards_to_peek_at, commit, fables_to_lay
 from fabletop.games.grimm.rules.fables import (
     BRIDGE_TROLL,
     HIRED_HELP,
@@ -22,7 +23,7 @@ from fabletop.games.grimm.rules.gathercards import choices_to_assign
 from fabletop.games.grimm.rules.goods import bundles_in, goods_of, supply_of
 from fabletop.games.grimm.rules.slots import cards_to_resolve
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.story import go_on, lay
+from fabletop.games.grimm.rules.story import go_on
 from fabletop.games.grimm.rules.terms import (
     ASK_ASSIGN,
     ASK_BEFRIEND,
@@ -63,17 +64,16 @@ from fabletop.games.grimm.rules.terms import (
     BLOW,
     DECIDE,
     DISCARD,
-    DREAM,
-    FACT_CHOSEN,
     FETCH,
     GAIN,
+    GATHER_FIELDS,
+    GATHER_MARKET,
     GIVE,
     GO,
     HAND,
     KEEP,
     LOCK,
     NAME,
-    NO_CARD,
     OFFER,
     PAY,
     PEEK,
@@ -91,6 +91,7 @@ from fabletop.games.grimm.rules.terms import (
     TARGET,
     TOP,
     TRADE,
+    UNSEEN,
     VERBS,
 )
 from fabletop.games.grimm.rules.turns import mark_turn
@@ -102,15 +103,17 @@ from fabletop.games.grimm.rules.words import (
     heap_of_one,
     locations,
 )
-from fabletop.kernel.actions import clear
+from fabletop.kernel.actions import action_of, clear, verb_of
 from fabletop.kernel.bits import bit, has
-from fabletop.kernel.log import Log, note
-from fabletop.kernel.questions import answer_face_down, close_step, question_of
+from fabletop.kernel.log import Log
+from fabletop.kernel.questions import close_step, question_of
 from fabletop.kernel.rule import called_rule, rule
 
 EITHER = 3
 """Yes or no; alone or with others."""
 ANY_REWARD = 7
+SECRET_VERBS = sum(1 << verb for verb in (ASSIGN, LOCK, KEEP, TOP, HAND))
+"""What is changed, kept or given unseen."""
 
 
 @called_rule
@@ -153,21 +156,6 @@ def mark_gather(table: Table, seat: int, mask: list[int]) -> None:
     for location in range(locations(table)):
         if has(table.pools[seat], gather_card(seat, location)):
             mask[location] = fables
-
-
-@rule
-def must_lay_fable(table: Table, seat: int) -> bool:
-    """Huntsman's opponents who hold a Fable must play one."""
-    return has(table.must_play, seat) and table.held[seat] > 0
-
-
-@called_rule
-def fables_to_lay(table: Table, seat: int) -> int:
-    """The Fables in hand or none; for Sleeping Beauty's target the dreamed card alone."""
-    if table.dreamer == seat:
-        return bit(DREAM)
-    names = names_held(table, seat)
-    return names if must_lay_fable(table, seat) else names | bit(NO_CARD)
 
 
 @called_rule
@@ -234,18 +222,6 @@ def mark_places(table: Table, seat: int, asked: tuple[int, int, int], mask: list
         mark_cards(table, seat, kind, mask)
 
 
-@rule
-def cards_to_peek_at(table: Table, seat: int) -> int:
-    """An opponent's Gather card, or the Fable if one lies there."""
-    cards = 0
-    for rival in range(table.seats):
-        if rival != seat:
-            cards |= bit(2 * rival)
-            if table.laid[rival] != NO_CARD:
-                cards |= bit(2 * rival + 1)
-    return cards
-
-
 @called_rule
 def mark_cards(table: Table, seat: int, kind: int, mask: list[int]) -> None:
     """Questions about Fables and Friends."""
@@ -263,11 +239,20 @@ def mark_cards(table: Table, seat: int, kind: int, mask: list[int]) -> None:
         mask[BEFRIEND] = table.offered
 
 
+@rule
+def as_others_see_it(action: int) -> int:
+    """A choice without what is hidden from others."""
+    if verb_of(action) <= GATHER_MARKET:
+        return action_of(GATHER_FIELDS, UNSEEN)
+    return action_of(verb_of(action), UNSEEN) if has(SECRET_VERBS, verb_of(action)) else action
+
+
 @called_rule
 def act(table: Table, seat: int, action: int, log: Log | None) -> None:
     """Carry out a legal answer; the game goes on until somebody is asked."""
-    index = question_of(table, seat)
-    question = table.questions[index]
+    question = table.questions[question_of(table, seat)]
+    table.last = as_others_see_it(action)
+    table.last_seat = seat
     if question.kind == ASK_GATHER and table.asked > 1:
         commit(table, log, seat, action)
     else:
@@ -276,13 +261,3 @@ def act(table: Table, seat: int, action: int, log: Log | None) -> None:
         answered(table, log, seat, asked, action)
     if table.owing == 0:
         go_on(table, log)
-
-
-@called_rule
-def commit(table: Table, log: Log | None, seat: int, action: int) -> None:
-    """Choices lie face down until the last one is made."""
-    note(log, FACT_CHOSEN, seat, 0, 0)
-    if answer_face_down(table, seat, action):
-        for index in range(table.asked):
-            lay(table, log, table.questions[index].seat, table.questions[index].answer)
-        close_step(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.grimm.rules.cards import discard_from_hand, hand_over
 from fabletop.games.grimm.rules.collecting import took_at_market
+from fabletop.games.grimm.rules.commit import lay, peeked
 from fabletop.games.grimm.rules.fables import (
     A_FRIENDLY_GAME,
     BRIDGE_TROLL,
@@ -34,8 +35,6 @@ from fabletop.games.grimm.rules.fables import (
     wandering_trader_chose,
 )
 from fabletop.games.grimm.rules.friends import (
-    JACK_THE_GIANT_SLAYER,
-    RAPUNZEL,
     THE_GINGERBREAD_MAN,
     aladdin_said,
     ali_baba_chose,
@@ -44,19 +43,17 @@ from fabletop.games.grimm.rules.friends import (
     goldilocks_kept,
     goldilocks_ordered,
     pinocchio_named,
-    rapunzel_stores,
     rumpelstiltskin_spun,
     sleeping_beauty_chose,
     thumbelina_chose,
     tom_thumb_chose,
 )
-from fabletop.games.grimm.rules.gathercards import change_card, lock_cards, look_at_card, swap_cards
-from fabletop.games.grimm.rules.goods import gain, give, heap_of_bundle, lose, put_on_location
-from fabletop.games.grimm.rules.memory import dream_is_seen
+from fabletop.games.grimm.rules.gathercards import change_card, lock_cards, swap_cards
+from fabletop.games.grimm.rules.goods import give, heap_of_bundle, lose
+from fabletop.games.grimm.rules.moments import goods_come
 from fabletop.games.grimm.rules.monsters import react_chose
 from fabletop.games.grimm.rules.slots import resolve_chose
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.story import lay
 from fabletop.games.grimm.rules.terms import (
     ASK_ASSIGN,
     ASK_BEFRIEND,
@@ -91,19 +88,14 @@ from fabletop.games.grimm.rules.terms import (
     ASK_TOP,
     ASK_TRADE,
     ASK_TURN,
-    DREAM,
-    FACT_PEEKED,
-    FACT_SAW_FABLE,
+    FACT_TARGETED,
     JOB_RECEIVE,
-    MARKET,
-    NO_CARD,
     PLACES,
 )
 from fabletop.games.grimm.rules.turns import reward_chose, turn_chose
-from fabletop.games.grimm.rules.words import add_job, ask_about, card_of, detail_of, friend_card
+from fabletop.games.grimm.rules.words import add_job, card_of, detail_of, friend_card
 from fabletop.kernel.actions import object_of, verb_of
-from fabletop.kernel.bits import bit
-from fabletop.kernel.log import Log, note, whisper
+from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
 
 
@@ -115,7 +107,7 @@ def answered(table: Table, log: Log | None, seat: int, asked: tuple[int, int], a
     if kind == ASK_TURN:
         turn_chose(table, log, seat, verb_of(action), thing)
     elif kind == ASK_GAIN:
-        gained(table, log, seat, heap_of_bundle(thing), card)
+        goods_come(table, log, seat, heap_of_bundle(thing), card)
     elif kind == ASK_BESTOW:
         add_job(table, JOB_RECEIVE, thing, card, seat)
     elif kind == ASK_RESOLVE:
@@ -199,17 +191,6 @@ def answered_about_cards(table: Table, log: Log | None, seat: int, asked: tuple[
 
 
 @rule
-def gained(table: Table, log: Log | None, seat: int, heap: int, card: int) -> None:
-    """Most cards bring resources to the board."""
-    if card == friend_card(RAPUNZEL):
-        rapunzel_stores(table, log, seat, heap)
-    elif card == friend_card(JACK_THE_GIANT_SLAYER):
-        put_on_location(table, log, seat, MARKET, heap, card)
-    else:
-        gain(table, log, seat, heap, card)
-
-
-@rule
 def placed(table: Table, log: Log | None, seat: int, card: int, location: int) -> None:
     if card == FAIRY_FOOD:
         fairy_food_placed(table, log, seat, location)
@@ -221,6 +202,7 @@ def placed(table: Table, log: Log | None, seat: int, card: int, location: int) -
 
 @rule
 def targeted(table: Table, log: Log | None, seat: int, card: int, rival: int) -> None:
+    note(log, FACT_TARGETED, seat, rival, card)
     if card == A_FRIENDLY_GAME:
         a_friendly_game_chose(table, log, seat, rival)
     elif card == BRIDGE_TROLL:
@@ -267,20 +249,3 @@ def paid(table: Table, log: Log | None, seat: int, card: int, bundle: int) -> No
         hired_help_chose(table, log, seat, bundle)
     else:
         lose(table, log, seat, heap_of_bundle(bundle), card)
-
-
-@called_rule
-def peeked(table: Table, log: Log | None, seat: int, thing: int) -> None:
-    """Evil Queen's owner looks at a Gather card or a Fable that lies face down, then chooses."""
-    rival, what = thing // 2, thing % 2
-    note(log, FACT_PEEKED, seat, rival, what)
-    if what == 0:
-        look_at_card(table, log, seat, rival)
-    elif table.laid[rival] == DREAM:
-        dream_is_seen(table, seat, table.dreamed)
-        table.dream_known |= bit(seat)
-        whisper(log, FACT_SAW_FABLE, seat, rival, table.dreamed)
-    else:
-        table.peeked[rival] |= bit(seat)
-        whisper(log, FACT_SAW_FABLE, seat, rival, table.laid[rival])
-    ask_about(table, ASK_GATHER, seat, NO_CARD, 0)

@@ -24,6 +24,7 @@ from fabletop.games.grimm.rules.words import (
     add_job,
     ask_about,
     corner_of,
+    friend_card,
     heap_of_one,
     house_of,
     kind_of,
@@ -171,10 +172,11 @@ def pay_for(table: Table, log: Log | None, seat: int, house: int, helper: int) -
     """The price goes to the Supply, the surcharge to whom it is due; a helper pays one resource of it all."""
     kind, section = kind_of(house), section_of(house)
     if helper != seat:
-        give(table, log, helper, seat, heap_of_one(kind, 1), NO_CARD)
+        give(table, log, helper, seat, heap_of_one(kind, 1), friend_card(table.friend[seat]))
     lose(table, log, seat, heap_of_one(kind, price(corner_of(house), section)), NO_CARD)
     if surcharge(table, seat, section) == 1:
-        give(table, log, seat, walls_surcharge_to(table, seat), heap_of_one(kind, 1), NO_CARD)
+        owner = walls_surcharge_to(table, seat)
+        give(table, log, seat, owner, heap_of_one(kind, 1), friend_card(table.friend[owner]))
 
 
 @called_rule

@@ -24,7 +24,7 @@ from fabletop.games.grimm.rules.terms import (
     FACT_TOOK_FABLE,
     NO_CARD,
 )
-from fabletop.kernel.bits import bit
+from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.log import Log, note, whisper
 from fabletop.kernel.rng import below, shuffle
@@ -166,6 +166,14 @@ def names_looked_at(table: Table) -> int:
 
 
 @rule
+def copies_looked_at(table: Table, name: int) -> int:
+    copies = 0
+    for depth in range(table.looking):
+        copies += int(table.fables.cards[table.fables.top + depth] == name)
+    return copies
+
+
+@rule
 def depth_of(table: Table, name: int) -> int:
     """How deep the first card of a name lies."""
     depth = 0
@@ -193,12 +201,16 @@ def turn_up_top(table: Table) -> int:
 
 @called_rule
 def discard_looked_at(table: Table, log: Log | None, seat: int, card: int) -> None:
-    """The other cards looked at go to the pile, for everybody to see."""
+    """The other cards looked at go to the pile, for everybody to see; in which order does not matter."""
+    names = names_looked_at(table)
+    while names != 0:
+        for _ in range(copies_looked_at(table, lowest(names))):
+            table.pile[lowest(names)] += 1
+            note(log, FACT_DISCARDED, seat, lowest(names), card)
+        names = without_lowest(names)
     while table.looking > 0:
-        name = turn_up_top(table)
-        table.pile[name] += 1
+        turn_up_top(table)
         table.looking -= 1
-        note(log, FACT_DISCARDED, seat, name, card)
 
 
 @called_rule

@@ -8,6 +8,7 @@ from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
     ASK_BESTOW,
     FACT_FRIEND_CAME,
+    FACT_FRIEND_DRAWN,
     FACT_FRIEND_LEFT,
     FRIEND_CARD,
     JOB_RECEIVE,
@@ -23,8 +24,9 @@ from fabletop.kernel.rule import called_rule
 def gain_friend(table: Table, log: Log | None, seat: int, card: int, must_keep: int) -> None:
     """Draw a Friend; keep it or give it to any other player."""
     ignored = card - FRIEND_CARD if card > FRIEND_CARD else NO_FRIEND
-    friend = draw_friend(table, log, seat, ignored)
+    friend = draw_friend(table, log, ignored)
     if friend != NO_FRIEND:
+        note(log, FACT_FRIEND_DRAWN, seat, friend, 0)
         if must_keep == 1:
             add_job(table, JOB_RECEIVE, seat, friend_card(friend), seat)
         else:

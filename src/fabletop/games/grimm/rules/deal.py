@@ -78,7 +78,9 @@ def clear_table(table: Table) -> None:
     table.offered = 0
     table.steps = 0
     table.kept = 0
-    table.excused = 0
+    table.locker = NOBODY
+    table.last = 0
+    table.last_seat = NOBODY
     table.dreamed = NO_CARD
     table.dreamer = NOBODY
     table.dream_known = 0

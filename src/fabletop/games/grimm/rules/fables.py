@@ -66,8 +66,10 @@ from fabletop.games.grimm.rules.terms import (
     FACT_ACTIONS_CHANGED,
     FACT_BLOWN,
     FACT_CORNER_LAID,
+    FACT_FRIEND_DRAWN,
     FACT_NO_EFFECT,
     FACT_PARKED,
+    FACT_PEEKED,
     FACT_PLACED,
     FACT_WENT,
     FOUNDATION,
@@ -622,6 +624,7 @@ def crystal_ball(table: Table, log: Log | None, seat: int) -> None:
 @called_rule
 def crystal_ball_chose(table: Table, log: Log | None, seat: int, rival: int) -> None:
     """Afterwards you may replace your own."""
+    note(log, FACT_PEEKED, seat, rival, 0)
     look_at_card(table, log, seat, rival)
     if not is_single(choices_to_assign(table, seat)):
         ask_about(table, ASK_ASSIGN, seat, CRYSTAL_BALL, 0)
@@ -865,13 +868,23 @@ def mysterious_stranger(table: Table, seat: int) -> None:
 def night_at_the_tavern(table: Table, log: Log | None, seat: int) -> None:
     """As many Friends as players are drawn; you choose yours."""
     for _ in range(table.seats):
-        draw_friend(table, log, seat, NO_FRIEND)
+        draw_friend(table, log, NO_FRIEND)
+    show_offered(table, log, seat)
     if is_single(table.offered):
         night_at_the_tavern_chose(table, seat, lowest(table.offered))
     elif table.offered != 0:
         ask_about(table, ASK_BEFRIEND, seat, NIGHT_AT_THE_TAVERN, 0)
     else:
         everybody_parts(table)
+
+
+@rule
+def show_offered(table: Table, log: Log | None, seat: int) -> None:
+    """Everybody sees which Friends were drawn; in which order does not matter."""
+    friends = table.offered
+    while friends != 0:
+        note(log, FACT_FRIEND_DRAWN, seat, lowest(friends), 0)
+        friends = without_lowest(friends)
 
 
 @rule
@@ -988,6 +1001,15 @@ def still_gathered(table: Table, seat: int) -> int:
         table.gathered[first] | heap_of_one(1, table.gathered[first + 1]) | heap_of_one(2, table.gathered[first + 2])
     )
     return smaller_heap(goods_of(table, seat), gathered)
+
+
+@rule
+def share_the_wealth(table: Table, log: Log | None, seat: int) -> None:
+    """Each of them is asked in turn order."""
+    wealthy = wealthy_opponents(table, seat)
+    add_jobs_in_turn(table, JOB_EACH, wealthy, SHARE_THE_WEALTH, seat)
+    if wealthy == 0:
+        no_effect(log, seat, SHARE_THE_WEALTH)
 
 
 @called_rule

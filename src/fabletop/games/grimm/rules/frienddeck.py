@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import FACT_FRIEND_DRAWN, FACT_SHUFFLED, FRIENDS, NO_FRIEND
+from fabletop.games.grimm.rules.terms import FACT_SHUFFLED, FRIENDS, NO_FRIEND
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size, draw
 from fabletop.kernel.log import Log, note
@@ -12,15 +12,14 @@ from fabletop.kernel.rule import called_rule
 
 
 @called_rule
-def draw_friend(table: Table, log: Log | None, seat: int, ignored: int) -> int:
-    """Reveal the top card of the Friend deck, if there is one; an ignored Friend is not shuffled in again."""
+def draw_friend(table: Table, log: Log | None, ignored: int) -> int:
+    """Draw the top card of the Friend deck, if there is one; an ignored Friend is not shuffled in again."""
     if deck_size(table.friends) == 0:
         shuffle_friends(table, log, table.parted & ~bit(ignored))
     if deck_size(table.friends) == 0:
         return NO_FRIEND
     friend = draw(table.friends)
     table.offered |= bit(friend)
-    note(log, FACT_FRIEND_DRAWN, seat, friend, 0)
     return friend
 
 

@@ -63,6 +63,7 @@ from fabletop.games.grimm.rules.terms import (
     FACT_ACTIONS_CHANGED,
     FACT_DREAMED,
     FACT_FLIPPED,
+    FACT_LOST,
     FACT_NAMED,
     FACT_PUT_BACK,
     FACT_RELEASED,
@@ -609,8 +610,10 @@ def rapunzel_special(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def rapunzel_leaves(table: Table) -> None:
+def rapunzel_leaves(table: Table, log: Log | None, seat: int) -> None:
     """What is stored goes back to the Supply."""
+    if stored_heap(table) != 0:
+        note(log, FACT_LOST, seat, stored_heap(table), friend_card(RAPUNZEL))
     to_supply(table, stored_heap(table))
     empty_store(table)
 
@@ -624,7 +627,7 @@ def red_riding_hood_special(table: Table, log: Log | None, seat: int) -> None:
     count, row, wolves = make_ready(table, log, 5), 0, 0
     for step in range(count):
         name = turn_up_top(table)
-        row |= name << 6 * step
+        row = put_in_row(row, step, name)
         wolves += int(is_wolf(name))
     note(log, FACT_FLIPPED, seat, row, 0)
     if wolves == 0:
@@ -635,6 +638,16 @@ def red_riding_hood_special(table: Table, log: Log | None, seat: int) -> None:
             take_openly(table, log, seat, name, friend_card(RED_RIDING_HOOD))
         else:
             table.pile[name] += 1
+
+
+@rule
+def put_in_row(row: int, count: int, name: int) -> int:
+    """Put a card into a sorted row of so many: in which order they lay does not matter."""
+    place = 0
+    while place < count and row >> 6 * place & 63 < name:
+        place += 1
+    before = row & (1 << 6 * place) - 1
+    return before | name << 6 * place | row >> 6 * place << 6 * (place + 1)
 
 
 # 18 Robin Hood
@@ -669,9 +682,13 @@ def rumpelstiltskin_at_build_start(table: Table, log: Log | None, seat: int) -> 
 
 
 @rule
-def rumpelstiltskin_special(table: Table, seat: int) -> None:
+def rumpelstiltskin_special(table: Table, log: Log | None, seat: int) -> None:
     """Turn all your straw into wood or into brick."""
-    ask_about(table, ASK_SPIN, seat, friend_card(RUMPELSTILTSKIN), 0)
+    kinds = kinds_to_spin(table, seat)
+    if is_single(kinds):
+        rumpelstiltskin_spun(table, log, seat, lowest(kinds))
+    else:
+        ask_about(table, ASK_SPIN, seat, friend_card(RUMPELSTILTSKIN), 0)
 
 
 @called_rule

@@ -31,13 +31,11 @@ from fabletop.games.grimm.rules.terms import (
     STEP_SWAPPED,
     STEP_UNLOCKED,
 )
-from fabletop.games.grimm.rules.words import everyone, gather_card, holder_of, in_turn, location_of, locations, owner_of
+from fabletop.games.grimm.rules.words import everyone, gather_card, in_turn, location_of, locations, owner_of
 from fabletop.kernel.bits import bit, has, nth, popcount
 from fabletop.kernel.log import Log, note, whisper
 from fabletop.kernel.rng import below
 from fabletop.kernel.rule import called_rule, rule
-
-LITTLE_MERMAID = 13
 
 
 @called_rule
@@ -57,7 +55,7 @@ def begin_gathering(table: Table) -> None:
 def own_cards(table: Table, seat: int) -> int:
     """The own Gather cards of a seat that are not locked, a set."""
     kept = lockable(table, seat)
-    if table.kept != 0 and table.friend[seat] == LITTLE_MERMAID:
+    if table.locker == seat:
         kept &= table.kept
     return kept << gather_card(seat, 0)
 
@@ -71,8 +69,8 @@ def lockable(table: Table, seat: int) -> int:
 @rule
 def locked_cards(table: Table) -> int:
     """The own cards of Little Mermaid's owner that belong under her, a set."""
-    owner = holder_of(table, LITTLE_MERMAID)
-    if table.kept == 0 or owner == NOBODY:
+    owner = table.locker
+    if owner == NOBODY:
         return 0
     return (lockable(table, owner) & ~table.kept) << gather_card(owner, 0)
 
@@ -205,6 +203,7 @@ def lock_cards(table: Table, log: Log | None, seat: int, kept: int) -> None:
     whisper(log, FACT_LOCKED_CARDS, seat, kept, 0)
     forget_bargain(table)
     table.kept = kept
+    table.locker = seat
     if not settle(table):
         lock_in_pool(table, seat)
         if table.steps > 0:
@@ -251,6 +250,7 @@ def remember_bargain(table: Table, seat: int) -> None:
 @rule
 def forget_bargain(table: Table) -> None:
     table.kept = 0
+    table.locker = NOBODY
     for observer in range(MOST_SEATS):
         table.proven[observer] = 0
 
@@ -338,7 +338,7 @@ def prove_kept(table: Table, observers: int, card: int) -> None:
 
     But not in the round in which she came: it may have been on the table before.
     """
-    owner = holder_of(table, LITTLE_MERMAID)
+    owner = table.locker
     if table.kept == 0 or owner_of(card) != owner or came_this_round(table):
         return
     for observer in range(table.seats):

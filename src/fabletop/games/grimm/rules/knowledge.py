@@ -8,8 +8,8 @@ not drawn: in a world made for one seat, they have forgotten which Fables are in
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.actions import fables_to_lay
 from fabletop.games.grimm.rules.cards import any_in_hand
+from fabletop.games.grimm.rules.commit import fables_to_lay
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS, NIGHT_AT_THE_TAVERN
 from fabletop.games.grimm.rules.memory import HANDS, MIXED, NONE, clear_memory, token_for, unknown_mixed
 from fabletop.games.grimm.rules.retracing import retrace

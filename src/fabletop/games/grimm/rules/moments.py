@@ -70,13 +70,13 @@ from fabletop.games.grimm.rules.fables import (
     roar,
     royal_wedding_each,
     search_the_past,
+    share_the_wealth,
     share_the_wealth_each,
     spy_network,
     taxation_each,
     taxed_by,
     thoughtful_gift,
     wandering_trader_each,
-    wealthy_opponents,
     wishing_well,
     wolf_strikes,
 )
@@ -110,6 +110,7 @@ from fabletop.games.grimm.rules.friends import (
     ali_baba_at_start,
     ali_baba_collects,
     ali_baba_leaves,
+    ali_baba_loot,
     cinderella_after_reveal,
     fairy_godmother_can_part,
     fairy_godmother_parts,
@@ -131,11 +132,13 @@ from fabletop.games.grimm.rules.friends import (
     rapunzel_at_start,
     rapunzel_leaves,
     rapunzel_special,
+    rapunzel_stores,
     red_riding_hood_special,
     robin_hood_at_build_end,
     robin_hood_each,
     rumpelstiltskin_at_build_start,
     rumpelstiltskin_special,
+    scraps,
     seven_dwarfs_at_end,
     sleeping_beauty_at_start,
     snow_white_at_end,
@@ -145,8 +148,9 @@ from fabletop.games.grimm.rules.friends import (
     tom_thumb_at_start,
     wood_cutter_special,
 )
+from fabletop.games.grimm.rules.goods import gain, put_on_location
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import JOB_EACH, KINDS, STRAW
+from fabletop.games.grimm.rules.terms import JOB_EACH, KINDS, MARKET, NO_SCRAPS, STRAW
 from fabletop.games.grimm.rules.words import (
     add_jobs_in_turn,
     everyone,
@@ -156,7 +160,7 @@ from fabletop.games.grimm.rules.words import (
     is_with_others,
     pigs_at,
 )
-from fabletop.kernel.bits import has
+from fabletop.kernel.bits import bit, has
 from fabletop.kernel.log import Log
 from fabletop.kernel.rule import called_rule, rule
 
@@ -175,17 +179,16 @@ def places_at_start(fable: int) -> bool:
     return fable == FAIRY_FOOD
 
 
-@rule
-def asks_at_start(friend: int) -> bool:
-    """Does a Friend have something to say at the start of the round that its owner may want to put in order?"""
-    return (
-        friend == ALADDIN
-        or friend == ALI_BABA
-        or friend == PINOCCHIO
-        or friend == RAPUNZEL
-        or friend == SLEEPING_BEAUTY
-        or friend == TOM_THUMB
-    )
+@called_rule
+def acts_at_start(table: Table, seat: int, friend: int) -> bool:
+    """Can a Friend do anything at the start of the round that its owner may want to put in order?"""
+    if friend == ALI_BABA:
+        return ali_baba_loot(table, seat) != 0
+    if friend == SLEEPING_BEAUTY:
+        return is_drawable(table)
+    if friend == TOM_THUMB:
+        return scraps(table) != bit(NO_SCRAPS)
+    return friend == ALADDIN or friend == PINOCCHIO or friend == RAPUNZEL
 
 
 @called_rule
@@ -379,7 +382,7 @@ def fable_at_end(table: Table, log: Log | None, seat: int, fable: int) -> None:
     elif fable == SEARCH_THE_PAST:
         search_the_past(table, log, seat, 2)
     elif fable == SHARE_THE_WEALTH:
-        add_jobs_in_turn(table, JOB_EACH, wealthy_opponents(table, seat), SHARE_THE_WEALTH, seat)
+        share_the_wealth(table, log, seat)
     elif fable == SPY_NETWORK:
         spy_network(table, log, seat)
     elif fable == THOUGHTFUL_GIFT:
@@ -411,6 +414,17 @@ def each(table: Table, log: Log | None, seat: int, card: int, owner: int) -> Non
         robin_hood_each(table, log, seat, owner)
     elif card == friend_card(SNOW_WHITE):
         snow_white_each(table, log, seat, owner)
+
+
+@called_rule
+def goods_come(table: Table, log: Log | None, seat: int, heap: int, card: int) -> None:
+    """Resources of a player's choice come from the Supply: most cards bring them to the board."""
+    if card == friend_card(RAPUNZEL):
+        rapunzel_stores(table, log, seat, heap)
+    elif card == friend_card(JACK_THE_GIANT_SLAYER):
+        put_on_location(table, log, seat, MARKET, heap, card)
+    else:
+        gain(table, log, seat, heap, card)
 
 
 # Unique Locations leave.
@@ -462,7 +476,7 @@ def friend_special_action(table: Table, log: Log | None, seat: int, friend: int)
     elif friend == RED_RIDING_HOOD:
         red_riding_hood_special(table, log, seat)
     elif friend == RUMPELSTILTSKIN:
-        rumpelstiltskin_special(table, seat)
+        rumpelstiltskin_special(table, log, seat)
     elif friend == THE_WOOD_CUTTER:
         wood_cutter_special(table, log, seat)
 
@@ -509,4 +523,4 @@ def friend_leaves(table: Table, log: Log | None, seat: int, friend: int) -> None
     elif friend == PINOCCHIO:
         pinocchio_leaves(table)
     elif friend == RAPUNZEL:
-        rapunzel_leaves(table)
+        rapunzel_leaves(table, log, seat)

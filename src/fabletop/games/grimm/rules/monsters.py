@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.companions import part_with_friend
-from fabletop.games.grimm.rules.fables import finds_somebody
+from fabletop.games.grimm.rules.fables import finds_somebody, no_effect
 from fabletop.games.grimm.rules.friends import cancels, slays_monsters
 from fabletop.games.grimm.rules.goods import ONE_OF_EACH, gain
 from fabletop.games.grimm.rules.moments import monster_strikes
@@ -30,13 +30,15 @@ from fabletop.kernel.rule import called_rule
 
 
 @called_rule
-def monster_comes(table: Table, owner: int, monster: int) -> None:
+def monster_comes(table: Table, log: Log | None, owner: int, monster: int) -> None:
     """Everybody who can stop the Monster is asked in turn order; then it acts."""
     table.cancelled = 0
     table.exempt = 0
     if finds_somebody(table, owner, monster):
         add_job(table, JOB_STRIKE, owner, monster, 0)
         add_jobs_in_turn(table, JOB_REACT, everyone(table), monster, owner)
+    else:
+        no_effect(log, owner, monster)
 
 
 @called_rule

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS
-from fabletop.games.grimm.rules.gathercards import LITTLE_MERMAID
 from fabletop.games.grimm.rules.memory import HANDS, MIXED
 from fabletop.games.grimm.rules.state import Step, Table
 from fabletop.games.grimm.rules.terms import (
@@ -245,7 +244,7 @@ def observe_bargain(table: Table, seat: int, out: list[int]) -> None:
         if has(table.pools[seat], card):
             out[GATHER + relative_card(table, seat, card) - 1] = 1
     for other in range(table.seats):
-        if table.friend[other] == LITTLE_MERMAID:
+        if table.locker == other:
             for location in range(PLACES):
                 place = GATHER + GATHER_CARDS + location
                 out[place] = int(other == seat and has(table.kept, location))

@@ -8,7 +8,6 @@ Where that leads to something the seat knows to be otherwise, all is drawn again
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.gathercards import (
-    LITTLE_MERMAID,
     assign,
     begin_gathering,
     exchange,
@@ -27,7 +26,7 @@ from fabletop.games.grimm.rules.terms import (
     STEP_SWAPPED,
     STEP_UNLOCKED,
 )
-from fabletop.games.grimm.rules.words import gather_card, holder_of, location_of, owner_of
+from fabletop.games.grimm.rules.words import gather_card, location_of, owner_of
 from fabletop.kernel.bits import bit, has, nth, popcount
 from fabletop.kernel.rng import below
 from fabletop.kernel.rule import called_rule, rule
@@ -150,7 +149,7 @@ def strike_bargain(table: Table, seat: int, index: int) -> None:
             step.shown = any_bargain(table, int(step.actor), int(step.cards[seat]))
         write_bargain(table, index, int(step.shown))
     elif table.kept != 0 and not is_struck_later(table, index):
-        owner = holder_of(table, LITTLE_MERMAID)
+        owner = table.locker
         if owner != seat:
             table.kept = any_bargain(table, owner, table.proven[seat])
         write_bargain(table, index, table.kept)
@@ -179,7 +178,7 @@ def locked_at(table: Table, index: int) -> int:
     if end != NONE:
         return locked_by(table, int(table.trail[end].actor), int(table.trail[end].shown))
     if table.kept != 0 and not is_struck_later(table, index):
-        return locked_by(table, holder_of(table, LITTLE_MERMAID), table.kept)
+        return locked_by(table, table.locker, table.kept)
     return 0
 
 
@@ -203,7 +202,7 @@ def lock_for(table: Table, actor: int, kept: int) -> None:
 @called_rule
 def forget_proofs_of_others(table: Table, seat: int) -> None:
     """Others have seen what everybody saw, and in this round what the trail says."""
-    owner = holder_of(table, LITTLE_MERMAID)
+    owner = table.locker
     for observer in range(table.seats):
         for index in range(table.steps):
             step = table.trail[index]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.grimm.rules.fables import ACT_AT_END, condition_holds, is_monster, no_effect
 from fabletop.games.grimm.rules.moments import (
-    asks_at_start,
+    acts_at_start,
     fable_at_end,
     fable_before_collect,
     fable_on_reveal,
@@ -84,7 +84,7 @@ def begin_slot_at_start(table: Table, log: Log | None, seat: int) -> None:
     if places_at_start(table.matured[seat]):
         table.effects |= bit(EFFECT_NEXT_TURN)
     table.acting_friend = table.friend[seat]
-    if asks_at_start(table.friend[seat]):
+    if acts_at_start(table, seat, table.friend[seat]):
         table.effects |= bit(EFFECT_FRIEND)
         add_job(table, JOB_EFFECTS, seat, 0, 0)
     else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fabletop.games.grimm.rules.build import sites_used
 from fabletop.games.grimm.rules.deal import LIMITED_BRICK, LIMITED_STRAW, LIMITED_WOOD
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS
-from fabletop.games.grimm.rules.gathercards import LITTLE_MERMAID
 from fabletop.games.grimm.rules.memory import MIXED, tokens_at
 from fabletop.games.grimm.rules.state import Memory, Table
 from fabletop.games.grimm.rules.terms import (
@@ -36,7 +35,6 @@ from fabletop.games.grimm.rules.terms import (
 from fabletop.games.grimm.rules.words import (
     everyone,
     gather_card,
-    holder_of,
     kind_of,
     locations,
     section_of,
@@ -330,7 +328,7 @@ def trail_matches(table: Table) -> bool:
 @called_rule
 def bargain_holds(table: Table) -> bool:
     """Only Little Mermaid's owner keeps two Locations, and nobody has seen another card to be kept."""
-    owner = holder_of(table, LITTLE_MERMAID)
+    owner = table.locker
     if table.kept != 0 and (owner == NOBODY or popcount(table.kept) != 2):
         return False
     proven = 0

@@ -111,6 +111,10 @@ class Table(Record):
     first: Long
     """The First Player."""
     window: Long
+    last: Long
+    """The last choice that everybody could notice; its object is ``UNSEEN`` where others do not see it."""
+    last_seat: Long
+    """Who made it, or ``NOBODY``."""
     jobs: Long
     agenda: Annotated[list[Task], Task, MOST_JOBS]
     """What is still to be done before the window ends; the next thing is the last one."""
@@ -149,8 +153,8 @@ class Table(Record):
     """What happened to the Gather cards this round."""
     kept: Long
     """The Locations whose Gather cards Little Mermaid's owner can use; 0 while nobody has her."""
-    excused: Long
-    """Gather cards that lay before Little Mermaid's owner when she came this round: showing one proves nothing."""
+    locker: Long
+    """The seat whose Gather cards are locked, or ``NOBODY``."""
     proven: Annotated[list[int], Long, MOST_SEATS]
     """For each seat the Locations of which it knows that Little Mermaid's owner kept the card, a set."""
 

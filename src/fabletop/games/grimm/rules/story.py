@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.cards import take_out_of_hand
 from fabletop.games.grimm.rules.collecting import after_collect, collect, draft, harvest_one
+from fabletop.games.grimm.rules.commit import open_commit, open_queen, reveal_fables
 from fabletop.games.grimm.rules.companions import gain_friend, part_with_friend, receive_friend
-from fabletop.games.grimm.rules.fables import bridge_troll_toll, is_monster
-from fabletop.games.grimm.rules.friends import chooses_last, judge_pinocchio
-from fabletop.games.grimm.rules.gathercards import begin_gathering, lay_card, show_cards
-from fabletop.games.grimm.rules.goods import put_on_location, supply_of, total_of
-from fabletop.games.grimm.rules.memory import leaves_hand_openly
-from fabletop.games.grimm.rules.moments import each, unique_leaves
+from fabletop.games.grimm.rules.fables import bridge_troll_toll
+from fabletop.games.grimm.rules.friends import judge_pinocchio
+from fabletop.games.grimm.rules.gathercards import begin_gathering, show_cards
+from fabletop.games.grimm.rules.goods import bundles_in, heap_of_bundle, put_on_location, supply_of, total_of
+from fabletop.games.grimm.rules.moments import each, goods_come, unique_leaves
 from fabletop.games.grimm.rules.monsters import monster_comes, react, strike
 from fabletop.games.grimm.rules.prince import prince_regal
 from fabletop.games.grimm.rules.scoring import is_decided
@@ -20,23 +19,16 @@ from fabletop.games.grimm.rules.terms import (
     AFTER_COLLECT,
     AFTER_REVEAL,
     ASK_GAIN,
-    ASK_GATHER,
-    ASK_PEEK,
     AT_COLLECT,
     AT_COMMIT,
     AT_QUEEN,
     AT_RETURN,
     AT_START,
     BEFORE_COLLECT,
-    BRICK,
     BUILD_END,
     BUILD_START,
     CLEAN_UP,
-    DREAM,
-    DREAMED,
     FACT_ENDED,
-    FACT_FABLE_REVEALED,
-    FACT_LAID,
     FACT_LEFT_PLAY,
     FACT_RESTOCKED,
     FACT_ROUND_BEGUN,
@@ -57,7 +49,6 @@ from fabletop.games.grimm.rules.terms import (
     JOB_TOLL,
     JOB_TURN,
     KINDS,
-    MARKET,
     NO_CARD,
     NO_FRIEND,
     NOBODY,
@@ -65,23 +56,20 @@ from fabletop.games.grimm.rules.terms import (
     ON_REVEAL,
     OVER,
     PLACES,
-    STRAW,
-    WOOD,
+    REFILL,
 )
 from fabletop.games.grimm.rules.turns import go_on_with_turn
 from fabletop.games.grimm.rules.words import (
     add_job,
     ask_about,
     heap_of,
-    heap_of_one,
     in_turn,
+    is_single,
     location_of,
     locations,
 )
-from fabletop.kernel.actions import object_of, verb_of
-from fabletop.kernel.bits import bit, has
+from fabletop.kernel.bits import bit, has, lowest
 from fabletop.kernel.log import Log, note
-from fabletop.kernel.questions import ask_together
 from fabletop.kernel.rule import called_rule, rule
 
 
@@ -113,7 +101,7 @@ def do_next_job(table: Table, log: Log | None) -> None:
     elif job == JOB_EACH:
         each(table, log, seat, card, other)
     elif job == JOB_GAIN:
-        ask_to_gain(table, seat, card, other)
+        ask_to_gain(table, log, seat, card, other)
     elif job == JOB_GAIN_FRIEND:
         gain_friend(table, log, seat, card, other)
     elif job == JOB_RECEIVE:
@@ -128,7 +116,7 @@ def do_next_job(table: Table, log: Log | None) -> None:
 def do_rarer_job(table: Table, log: Log | None, task: tuple[int, int, int, int]) -> None:
     job, seat, card, other = task
     if job == JOB_MONSTER:
-        monster_comes(table, seat, card)
+        monster_comes(table, log, seat, card)
     elif job == JOB_REACT:
         react(table, log, seat, card, other)
     elif job == JOB_STRIKE:
@@ -142,10 +130,13 @@ def do_rarer_job(table: Table, log: Log | None, task: tuple[int, int, int, int])
 
 
 @rule
-def ask_to_gain(table: Table, seat: int, card: int, count: int) -> None:
+def ask_to_gain(table: Table, log: Log | None, seat: int, card: int, count: int) -> None:
     """So many resources of choice from the Supply, as far as it goes."""
     there = min(count, total_of(supply_of(table)))
-    if there > 0:
+    bundles = bundles_in(supply_of(table), there)
+    if is_single(bundles):
+        goods_come(table, log, seat, heap_of_bundle(lowest(bundles)), card)
+    else:
         ask_about(table, ASK_GAIN, seat, card, there)
 
 
@@ -224,57 +215,6 @@ def begin_build(table: Table, log: Log | None) -> None:
     table.window = BUILD_START
     add_slots(table)
     go_on(table, log)
-
-
-@rule
-def open_commit(table: Table, log: Log | None) -> None:
-    """Everybody but Evil Queen's owner chooses in secret and at the same time."""
-    if table.options.prince == 1:
-        prince_regal(table, log)
-    last = chooses_last(table)
-    for seat in range(table.seats):
-        if seat != last:
-            ask_together(table, ASK_GATHER, seat, 0)
-
-
-@rule
-def open_queen(table: Table, log: Log | None) -> None:
-    """Evil Queen's owner looks at a card, then chooses."""
-    queen = chooses_last(table)
-    if queen != NOBODY:
-        ask_about(table, ASK_PEEK, queen, NO_CARD, 0)
-
-
-@called_rule
-def lay(table: Table, log: Log | None, seat: int, action: int) -> None:
-    """What was chosen lies face down; everybody sees whether a Fable lies there."""
-    fable = object_of(action)
-    lay_card(table, seat, verb_of(action))
-    table.laid[seat] = fable
-    note(log, FACT_LAID, seat, 2 if fable == DREAM else int(fable != NO_CARD), 0)
-
-
-@called_rule
-def reveal_fables(table: Table, log: Log | None) -> None:
-    """All Fables are turned up at once."""
-    for index in range(table.seats):
-        seat = in_turn(table, index)
-        fable = table.laid[seat]
-        if fable == DREAM:
-            fable = table.dreamed
-            leaves_hand_openly(table, DREAMED, fable)
-        elif fable != NO_CARD:
-            take_out_of_hand(table, seat, fable)
-            leaves_hand_openly(table, seat, fable)
-        table.laid[seat] = NO_CARD
-        table.peeked[seat] = 0
-        table.played[seat] = fable
-        if fable != NO_CARD:
-            table.monsters += int(is_monster(fable))
-            note(log, FACT_FABLE_REVEALED, seat, fable, 0)
-    table.dreamed = NO_CARD
-    table.dreamer = NOBODY
-    table.dream_known = 0
 
 
 @rule
@@ -371,9 +311,7 @@ def clear_round(table: Table) -> None:
 
 @called_rule
 def restock(table: Table, log: Log | None) -> None:
-    """5 straw, 4 wood and 3 brick come to the basic Locations, then one of each to the Market."""
-    put_on_location(table, log, NOBODY, STRAW, heap_of_one(STRAW, 5), NO_CARD)
-    put_on_location(table, log, NOBODY, WOOD, heap_of_one(WOOD, 4), NO_CARD)
-    put_on_location(table, log, NOBODY, BRICK, heap_of_one(BRICK, 3), NO_CARD)
-    if locations(table) == PLACES:
-        put_on_location(table, log, NOBODY, MARKET, heap_of(1, 1, 1), NO_CARD)
+    """New resources come to the basic Locations, then to the Market."""
+    for location in range(locations(table)):
+        straw, wood, brick = REFILL[location]
+        put_on_location(table, log, NOBODY, location, heap_of(straw, wood, brick), NO_CARD)

@@ -48,6 +48,9 @@ HEAP_BITS = 16
 PLENTY = 30000
 """What the Supply has of each resource where it never runs out."""
 
+REFILL = ((5, 0, 0), (0, 4, 0), (0, 0, 3), (1, 1, 1))
+"""What comes to each Location at the end of a round, by kinds of resources."""
+
 MOST_JOBS = 40
 MOST_STEPS = 24
 """Times that Gather cards can be laid, changed or shown in one round."""
@@ -293,6 +296,8 @@ class Verb(IntEnum):
     """0 for a resource of each kind, 1 for two Fables, 2 for a Friend."""
 
 
+UNSEEN = 63
+"""The object of a choice of which others see the verb alone."""
 NO_SCRAPS = BASIC_PLACES + KINDS
 STAY = PLACES
 NO_TRADE = KINDS * KINDS
@@ -444,7 +449,9 @@ class Fact(IntEnum):
     """player; Friend, –"""
     RESOLVED = 60
     """player; card whose effect comes now, –"""
-    ENDED = 61
+    TARGETED = 61
+    """player; other player, card"""
+    ENDED = 62
 
 
 # The same numbers by their bare names, for the rules: Python 3.11 takes a slow detour to find a member of an enum.
@@ -638,5 +645,6 @@ VERBS = len(Verb)
     FACT_RESTOCKED,
     FACT_USED,
     FACT_RESOLVED,
+    FACT_TARGETED,
     FACT_ENDED,
 ) = (fact.value for fact in Fact)

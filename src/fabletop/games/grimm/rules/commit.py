@@ -1,0 +1,139 @@
+"""Choosing cards in secret: a Gather card and, if wanted, a Fable (docs/rules/grimm-forest: grimm.commit)."""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.cards import names_held, take_out_of_hand
+from fabletop.games.grimm.rules.fables import is_monster
+from fabletop.games.grimm.rules.friends import chooses_last
+from fabletop.games.grimm.rules.gathercards import lay_card, look_at_card
+from fabletop.games.grimm.rules.memory import dream_is_seen, leaves_hand_openly
+from fabletop.games.grimm.rules.prince import prince_regal
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    ASK_GATHER,
+    ASK_PEEK,
+    DREAM,
+    DREAMED,
+    FACT_CHOSEN,
+    FACT_FABLE_REVEALED,
+    FACT_LAID,
+    FACT_PEEKED,
+    FACT_SAW_FABLE,
+    NO_CARD,
+    NOBODY,
+)
+from fabletop.games.grimm.rules.words import ask_about, in_turn, is_single
+from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.bits import bit, has, lowest
+from fabletop.kernel.log import Log, note, whisper
+from fabletop.kernel.questions import answer_face_down, ask_together, close_step
+from fabletop.kernel.rule import called_rule, rule
+
+
+@rule
+def open_commit(table: Table, log: Log | None) -> None:
+    """Everybody but Evil Queen's owner chooses in secret and at the same time."""
+    if table.options.prince == 1:
+        prince_regal(table, log)
+    last = chooses_last(table)
+    for seat in range(table.seats):
+        if seat != last:
+            ask_together(table, ASK_GATHER, seat, 0)
+
+
+@rule
+def open_queen(table: Table, log: Log | None) -> None:
+    """Evil Queen's owner looks at a card, then chooses."""
+    queen = chooses_last(table)
+    if queen != NOBODY:
+        cards = cards_to_peek_at(table, queen)
+        if is_single(cards):
+            peeked(table, log, queen, lowest(cards))
+        else:
+            ask_about(table, ASK_PEEK, queen, NO_CARD, 0)
+
+
+@rule
+def must_lay_fable(table: Table, seat: int) -> bool:
+    """Huntsman's opponents who hold a Fable must play one."""
+    return has(table.must_play, seat) and table.held[seat] > 0
+
+
+@called_rule
+def fables_to_lay(table: Table, seat: int) -> int:
+    """The Fables in hand or none; for Sleeping Beauty's target the dreamed card alone."""
+    if table.dreamer == seat:
+        return bit(DREAM)
+    names = names_held(table, seat)
+    return names if must_lay_fable(table, seat) else names | bit(NO_CARD)
+
+
+@called_rule
+def commit(table: Table, log: Log | None, seat: int, action: int) -> None:
+    """Choices lie face down until the last one is made."""
+    note(log, FACT_CHOSEN, seat, 0, 0)
+    if answer_face_down(table, seat, action):
+        for index in range(table.asked):
+            lay(table, log, table.questions[index].seat, table.questions[index].answer)
+        close_step(table)
+
+
+@called_rule
+def lay(table: Table, log: Log | None, seat: int, action: int) -> None:
+    """What was chosen lies face down; everybody sees whether a Fable lies there."""
+    fable = object_of(action)
+    lay_card(table, seat, verb_of(action))
+    table.laid[seat] = fable
+    note(log, FACT_LAID, seat, 2 if fable == DREAM else int(fable != NO_CARD), 0)
+
+
+@rule
+def cards_to_peek_at(table: Table, seat: int) -> int:
+    """An opponent's Gather card, or the Fable if one lies there."""
+    cards = 0
+    for rival in range(table.seats):
+        if rival != seat:
+            cards |= bit(2 * rival)
+            if table.laid[rival] != NO_CARD:
+                cards |= bit(2 * rival + 1)
+    return cards
+
+
+@called_rule
+def peeked(table: Table, log: Log | None, seat: int, thing: int) -> None:
+    """Evil Queen's owner looks at a Gather card or a Fable that lies face down, then chooses."""
+    rival, what = thing // 2, thing % 2
+    note(log, FACT_PEEKED, seat, rival, what)
+    if what == 0:
+        look_at_card(table, log, seat, rival)
+    elif table.laid[rival] == DREAM:
+        dream_is_seen(table, seat, table.dreamed)
+        table.dream_known |= bit(seat)
+        whisper(log, FACT_SAW_FABLE, seat, rival, table.dreamed)
+    else:
+        table.peeked[rival] |= bit(seat)
+        whisper(log, FACT_SAW_FABLE, seat, rival, table.laid[rival])
+    ask_about(table, ASK_GATHER, seat, NO_CARD, 0)
+
+
+@called_rule
+def reveal_fables(table: Table, log: Log | None) -> None:
+    """All Fables are turned up at once."""
+    for index in range(table.seats):
+        seat = in_turn(table, index)
+        fable = table.laid[seat]
+        if fable == DREAM:
+            fable = table.dreamed
+            leaves_hand_openly(table, DREAMED, fable)
+        elif fable != NO_CARD:
+            take_out_of_hand(table, seat, fable)
+            leaves_hand_openly(table, seat, fable)
+        table.laid[seat] = NO_CARD
+        table.peeked[seat] = 0
+        table.played[seat] = fable
+        if fable != NO_CARD:
+            table.monsters += int(is_monster(fable))
+            note(log, FACT_FABLE_REVEALED, seat, fable, 0)
+    table.dreamed = NO_CARD
+    table.dreamer = NOBODY
+    table.dream_known = 0
