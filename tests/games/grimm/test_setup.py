@@ -18,8 +18,8 @@ FILLED = {"fields": "5 straw", "forest": "4 wood", "brickyard": "3 brick"}
 KINDS = ("straw", "wood", "brick")
 PLACES = ("Fields", "Forest", "Brickyard")
 PHASES = ("gather", "build")
-ASKED_ANYWAY = {"peek", "gain", "spin", "top", "turn", "discard", "hand"}
-"""Questions about hidden or counted things: they are asked even if only one answer is left."""
+ASKED_ANYWAY = {"hand", "discard", "keep", "top", "turn"}
+"""Fables of a hand or of the deck are picked even if they are all alike, and a Build turn is the player's own."""
 SETTLED: list[tuple[dict[str, Any], str]] = [
     ({"hands": ["Wishing Well", ""]}, "turn"),
     ({"hands": ["Crystal Ball", ""]}, "assign"),

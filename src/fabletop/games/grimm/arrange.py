@@ -62,6 +62,8 @@ from fabletop.kernel.rng import TABLE_DOMAIN, Rng, Seed, start
 from fabletop.kernel.rng import shuffle as shuffle_row
 
 KNOWN_TO_NOBODY = 0
+EARLIER, LATER = 0, 1
+"""When Prince Regal comes: before or after the start-of-round cards."""
 FIRST_TWO = bit(STRAW) | bit(WOOD)
 """The Fields and the Forest."""
 
@@ -97,12 +99,13 @@ def begin(table: Table, told: Position) -> None:
 
 
 def begin_without_prince(table: Table) -> None:
-    """Prince Regal takes half of what lies there, and that is nothing while the Locations are empty."""
-    stock = table.stock[:]
-    table.stock = [0] * len(stock)
+    """Prince Regal has been there: the round begins as if he came later, and goes on as if he had come before."""
+    when = table.options.prince
+    table.options.prince = LATER
     open_round(table, None)
-    table.stock = stock
+    table.options.prince = EARLIER
     go_on(table, None)
+    table.options.prince = when
 
 
 def lay_resources(table: Table, told: Position) -> None:

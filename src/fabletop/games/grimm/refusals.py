@@ -24,6 +24,7 @@ from fabletop.games.grimm.rules.terms import (
     BASIC_PLACES,
     BRICK,
     DREAM,
+    FRIEND_CARD,
     KINDS,
     MARKET,
     MOST_SEATS,
@@ -49,13 +50,13 @@ GATHERS = (Verb.GATHER_FIELDS, Verb.GATHER_FOREST, Verb.GATHER_BRICKYARD, Verb.G
 QUESTIONS: Mapping[Ask, tuple[str, tuple[Verb, ...]]] = {
     Ask.GATHER: ("grimm.commit.1", GATHERS),
     Ask.PEEK: ("grimm.friend.4", (Verb.PEEK,)),
-    Ask.PLACE: ("grimm.reveal.1", (Verb.PLACE,)),
+    Ask.PLACE: ("grimm.reveal.4", (Verb.PLACE,)),
     Ask.TARGET: ("grimm.gather.1", (Verb.TARGET,)),
     Ask.ASSIGN: ("grimm.fable.6", (Verb.ASSIGN,)),
     Ask.SWAP: ("grimm.fable.31", (Verb.SWAP,)),
     Ask.PAY: ("grimm.gather.1", (Verb.PAY,)),
     Ask.BEFRIEND: ("grimm.fable.21", (Verb.BEFRIEND,)),
-    Ask.BESTOW: ("grimm.build.1", (Verb.BESTOW,)),
+    Ask.BESTOW: ("grimm.build.16", (Verb.BESTOW,)),
     Ask.LOCK: ("grimm.friend.13", (Verb.LOCK,)),
     Ask.SAY: ("grimm.friend.1", (Verb.SAY,)),
     Ask.NAME: ("grimm.friend.14", (Verb.NAME,)),
@@ -63,11 +64,11 @@ QUESTIONS: Mapping[Ask, tuple[str, tuple[Verb, ...]]] = {
     Ask.GAIN: ("grimm.gather.1", (Verb.GAIN,)),
     Ask.SCRAPS: ("grimm.friend.24", (Verb.SCRAPS,)),
     Ask.DECIDE: ("grimm.gather.1", (Verb.DECIDE,)),
-    Ask.TAKE: ("grimm.collect.1", (Verb.TAKE,)),
+    Ask.TAKE: ("grimm.collect.4", (Verb.TAKE,)),
     Ask.GO: ("grimm.fable.4", (Verb.GO,)),
     Ask.ROB: ("grimm.gather.1", (Verb.TAKE,)),
     Ask.GIVE: ("grimm.gather.1", (Verb.GIVE,)),
-    Ask.RESOLVE: ("grimm.gather.1", (Verb.RESOLVE,)),
+    Ask.RESOLVE: ("grimm.gather.2", (Verb.RESOLVE,)),
     Ask.KEEP: ("grimm.gather.1", (Verb.KEEP,)),
     Ask.TOP: ("grimm.friend.9", (Verb.TOP,)),
     Ask.FETCH: ("grimm.fable.25", (Verb.FETCH,)),
@@ -77,13 +78,19 @@ QUESTIONS: Mapping[Ask, tuple[str, tuple[Verb, ...]]] = {
     Ask.BLOW: ("grimm.fable.2", (Verb.BLOW,)),
     Ask.HAND: ("grimm.friend.22", (Verb.HAND,)),
     Ask.DISCARD: ("grimm.friend.5", (Verb.DISCARD,)),
-    Ask.TURN: ("grimm.build.1", (Verb.TURN, Verb.GAIN, Verb.BUILD, *HELPS, Verb.USE, Verb.PART)),
+    Ask.TURN: ("grimm.build.3", (Verb.TURN, Verb.GAIN, Verb.BUILD, *HELPS, Verb.USE, Verb.PART)),
     Ask.SPIN: ("grimm.friend.19", (Verb.SPIN,)),
-    Ask.REWARD: ("grimm.build.1", (Verb.REWARD,)),
+    Ask.REWARD: ("grimm.build.19", (Verb.REWARD,)),
 }
-"""The clause that each question comes from, and the verbs that answer it."""
+"""The clause that each question comes from where no card asks it, and the verbs that answer it."""
 CLAUSES: Mapping[str, str] = {
     "no-market": "grimm.setup.1",
+    "nothing-below": "grimm.build.9",
+    "unfinished": "grimm.build.10",
+    "no-site": "grimm.build.11",
+    "no-section": "grimm.build.12",
+    "too-dear": "grimm.build.13",
+    "used": "grimm.build.7",
     "locked": "grimm.friend.13",
     "dream-only": "grimm.friend.21",
     "no-dream": "grimm.friend.21",
@@ -107,12 +114,20 @@ CLAUSES: Mapping[str, str] = {
 def refusal(table: Table, seat: int, action: int) -> Reason:
     asked = open_question(table, seat)
     verb, kind = Verb(verb_of(action)), Ask(asked.kind)
-    clause, verbs = QUESTIONS[kind]
+    _, verbs = QUESTIONS[kind]
+    clause = clause_of(kind, card_of(asked.subject))
     if verb not in verbs:
         return Reason(Message("grimm-refused-asked", {"question": prompt(table, seat)}), clause)
     tried = Tried(table, seat, card_of(asked.subject), detail_of(asked.subject), verb, object_of(action))
     word, args = REASONS[kind](tried)
     return Reason(Message(f"grimm-refused-{word}", args), CLAUSES.get(word, clause))
+
+
+def clause_of(kind: Ask, card: int) -> str:
+    """Where a card asks, its own clause."""
+    if card == NO_CARD or kind == Ask.BESTOW:
+        return QUESTIONS[kind][0]
+    return f"grimm.fable.{card}" if card <= FRIEND_CARD else f"grimm.friend.{card - FRIEND_CARD}"
 
 
 def gather(tried: Tried) -> Why:

@@ -38,7 +38,6 @@ from fabletop.games.grimm.rules.terms import (
     Window,
 )
 from fabletop.games.grimm.rules.words import (
-    everyone,
     in_turn,
     location_of,
     locations,
@@ -156,7 +155,7 @@ class Sight:
         """Their own, cards they looked at, and all once they are shown."""
         table = self.table
         known = table.trail[table.steps - 1].known[seat] if table.steps else 0
-        is_shown = table.window >= Window.AFTER_REVEAL or known == everyone(table)
+        is_shown = table.window >= Window.AFTER_REVEAL
         return is_shown or seat in self.eyes or known & self.eye_set != 0
 
     def usable(self, seat: int) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ grimm-gave = { grimm-gave-said }.
 grimm-gave-by = { grimm-gave-said } ({ $card }).
 grimm-stocked = New supplies { $to }: { $goods }.
 grimm-stocked-by = { $card }: new supplies { $to }: { $goods }.
-grimm-stock-lost-said = { $goods } { $from } go to the Supply
+grimm-stock-lost-said = To the Supply { $from }: { $goods }
 grimm-stock-lost = { grimm-stock-lost-said }.
 grimm-stock-lost-by = { grimm-stock-lost-said } ({ $card }).
 grimm-stored = { $seat ->
@@ -155,10 +155,10 @@ grimm-fable-revealed = { $seat ->
     [you] You have played
    *[other] { $seat_name } has played
 } { $card }.
-grimm-placed = { $seat ->
-    [you] You send
-   *[other] { $seat_name } sends
-} { $card } { $to }.
+grimm-placed = { $card } ({ $seat ->
+    [you] yours
+   *[other] of { $seat_name }
+}) goes { $to }.
 grimm-targeted = { $card }: { $seat ->
     [you] you choose
    *[other] { $seat_name } chooses

@@ -52,6 +52,14 @@ def names_in_pile(table: Table) -> int:
 
 
 @rule
+def pile_size(table: Table) -> int:
+    cards = 0
+    for name in range(1, FABLE_ROW):
+        cards += table.pile[name]
+    return cards
+
+
+@rule
 def put_in_hand(table: Table, seat: int, name: int) -> None:
     table.hands[seat * FABLE_ROW + name] += 1
     table.held[seat] += 1

@@ -18,6 +18,7 @@ from fabletop.games.grimm.rules.cards import (
     look_at_deck,
     make_ready,
     names_in_pile,
+    pile_size,
     take_openly,
 )
 from fabletop.games.grimm.rules.frienddeck import draw_friend
@@ -961,7 +962,7 @@ def search_the_past(table: Table, log: Log | None, seat: int, left: int) -> None
     """If an opponent is at your Location, take two Fables of your choice from the pile."""
     while left > 0 and names_in_pile(table) != 0:
         names = names_in_pile(table)
-        if not is_single(names):
+        if not is_single(names) and pile_size(table) > left:
             ask_about(table, ASK_FETCH, seat, SEARCH_THE_PAST, left)
             return
         search_the_past_chose(table, log, seat, lowest(names))

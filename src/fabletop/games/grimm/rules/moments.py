@@ -148,9 +148,9 @@ from fabletop.games.grimm.rules.friends import (
     tom_thumb_at_start,
     wood_cutter_special,
 )
-from fabletop.games.grimm.rules.goods import gain, put_on_location
+from fabletop.games.grimm.rules.goods import gain, put_on_location, supply_of
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import JOB_EACH, KINDS, MARKET, NO_SCRAPS, STRAW
+from fabletop.games.grimm.rules.terms import JOB_EACH, KINDS, MARKET, NO_SCRAPS, STRAW, WOOD
 from fabletop.games.grimm.rules.words import (
     add_jobs_in_turn,
     everyone,
@@ -460,7 +460,9 @@ def has_special_action(table: Table, seat: int, friend: int) -> bool:
         return is_alone(table, seat) and stored_heap(table) != 0
     if friend == RUMPELSTILTSKIN:
         return table.goods[seat * KINDS + STRAW] > 0 and kinds_to_spin(table, seat) != 0
-    return friend == LITTLE_MERMAID or friend == THE_WOOD_CUTTER
+    if friend == LITTLE_MERMAID:
+        return supply_of(table) != 0
+    return friend == THE_WOOD_CUTTER and table.supply[WOOD] > 0
 
 
 @called_rule

@@ -148,9 +148,12 @@ def resolve_effects(table: Table, log: Log | None, seat: int) -> None:
     """The owner chooses the order, one at a time, while more than one effect is left."""
     if table.acting_friend != table.friend[seat]:
         table.effects &= ~bit(EFFECT_FRIEND)
-    if is_single(table.effects):
+    if table.effects == 0:
+        return
+    if is_single(cards_to_resolve(table, seat)):
+        add_job(table, JOB_EFFECTS, seat, 0, 0)
         resolve(table, log, seat, lowest(table.effects))
-    elif table.effects != 0:
+    else:
         ask_about(table, ASK_RESOLVE, seat, NO_CARD, 0)
 
 

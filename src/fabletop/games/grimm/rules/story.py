@@ -134,6 +134,8 @@ def ask_to_gain(table: Table, log: Log | None, seat: int, card: int, count: int)
     """So many resources of choice from the Supply, as far as it goes."""
     there = min(count, total_of(supply_of(table)))
     bundles = bundles_in(supply_of(table), there)
+    if there == 0:
+        return
     if is_single(bundles):
         goods_come(table, log, seat, heap_of_bundle(lowest(bundles)), card)
     else:

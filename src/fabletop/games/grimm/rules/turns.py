@@ -45,13 +45,23 @@ def may_borrow(table: Table, seat: int) -> bool:
     return borrows(friend) and not has(table.used, friend)
 
 
+@rule
+def any_help(table: Table, seat: int) -> bool:
+    """Is there a section that somebody else could help to pay?"""
+    houses = 0
+    for helper in range(table.seats):
+        houses |= buildable_with(table, seat, helper)
+    return houses != 0
+
+
 @called_rule
 def has_action(table: Table, seat: int) -> bool:
     """Is there anything to spend an action on? Gaining a resource nearly always is possible."""
     return (
         supply_of(table) != 0
         or is_drawable(table)
-        or buildable(table, seat, int(may_borrow(table, seat))) != 0
+        or buildable(table, seat, 0) != 0
+        or (may_borrow(table, seat) and any_help(table, seat))
         or may_use_special_action(table, seat)
     )
 
