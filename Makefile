@@ -27,6 +27,7 @@ soak: $(VENV)/play.stamp
 	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak fairytale --games 500000 --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak grimm --games 300000 --threads 2 --seed soak
+	$(BIN)/python -m benchmarks.grimm_interactions
 	$(BIN)/fabletop check fox --games 12
 	$(BIN)/fabletop check fairytale --looks 20
 	$(BIN)/fabletop check grimm --looks 60

@@ -95,6 +95,7 @@ class QuickLook:
         there = here if is_same else self.chance.choice(others)
         if self.told(TRUE, HERE, actor, here) != self.told(WORLD, THERE, actor, there):
             return
+        refuse_flaws(self.rows, THERE, f"a world of seat {self.seat} after {notation(there)}")
         deeds = f"when seat {actor} chooses {notation(here)} or, on a table it cannot tell apart, {notation(there)}"
         if self.known(HERE) != self.known(THERE):
             raise Flawed(f"seat {self.seat} is told the same, but knows different things, {deeds}")

@@ -160,7 +160,7 @@ def test_heaps_are_counted_in_words(heap: int, english: str, russian: str) -> No
         (Fact.GAINED, (1, heap_of(1, 1, 1), 18), "Seat 1 gains 1 straw, 1 wood, 1 brick (Lonely Castle)."),
         (Fact.GAVE, (1, heap_of(1, 0, 0), 0 + 4 * (32 + 2)), "Seat 1 gives 1 straw to you (Ali Baba)."),
         (Fact.TOOK, (0, heap_of(0, 2, 0), 1 + 4 * (32 + 3)), "You take 2 wood from the Forest (Cinderella)."),
-        (Fact.STOCK_LOST, (1, heap_of(0, 4, 0), 1 + 4 * 32), "4 wood from the Forest go to the Supply (Wolf)."),
+        (Fact.STOCK_LOST, (1, heap_of(0, 4, 0), 1 + 4 * 32), "To the Supply from the Forest: 4 wood (Wolf)."),
         (Fact.WENT, (1, 2, 0), "Seat 1 goes to the Brickyard."),
         (Fact.WENT, (0, 3, 23), "You go to the Market (Roar)."),
         (Fact.STRUCK, (1, 9, 0), "Dragon (of Seat 1) strikes in the Fields."),

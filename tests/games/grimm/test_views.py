@@ -282,9 +282,9 @@ def test_little_mermaid_hides_what_she_locks() -> None:
 
 
 def test_everybody_remembers_a_card_that_was_taken_openly() -> None:
-    words = {"hands": ["Search the Past", "", ""], "pile": "Wolf, Roar"}
+    words = {"hands": ["Search the Past", "", ""], "pile": "Wolf, Roar, Giant"}
     table = arranged(3, **words)
-    table.play("0: gather forest + Search the Past", "1: gather forest", "2: gather fields", "fetch Wolf")
+    table.play("0: gather forest + Search the Past", "1: gather forest", "2: gather fields", "fetch Wolf", "fetch Roar")
     assert table.view(1).known_hands == (Known("Roar", (0,)), Known("Wolf", (0,)))
     assert table.view(0).known_hands == ()
 
