@@ -279,6 +279,7 @@ def fables_where(holds: Callable[[FableType, FableMoment, Condition], object]) -
 MONSTERS = fables_where(lambda kind, moments, condition: kind == M)
 NEXT_TURNS = fables_where(lambda kind, moments, condition: kind == T)
 UNIQUES = fables_where(lambda kind, moments, condition: kind == U)
+SPEAK_BEFORE_COLLECT = fables_where(lambda kind, moments, condition: moments & BEFORE)
 ACT_AT_END = fables_where(lambda kind, moments, condition: kind in (N, M) and moments & END)
 
 

@@ -226,6 +226,16 @@ TABLE: dict[Friend, FriendMoment] = {
     Friend.THE_WOOD_CUTTER: SPECIAL | REACTS,
 }
 
+
+def friends_at(moment: FriendMoment) -> int:
+    """The set of Friends who speak at a moment."""
+    return sum(1 << friend for friend, moments in TABLE.items() if moment in moments)
+
+
+SPEAK_AT_START, SPEAK_AFTER_REVEAL, SPEAK_AT_BUILD_START, SPEAK_AT_BUILD_END = map(
+    friends_at, (START, AFTER, BUILD, LAST)
+)
+
 # 1 Aladdin
 
 

@@ -262,11 +262,12 @@ def token_for(memory: Memory, holder: int, name: int) -> int:
 @rule
 def closest_token(memory: Memory, holder: int, name: int) -> int:
     """Where the token with fewest holders is that may be meant, or ``NONE``."""
-    found, fewest = NONE, HANDS + 1
-    for place in range(memory.count):
+    found, fewest, place = NONE, HANDS + 1, 0
+    while place < memory.count and memory.names[place] <= name and fewest > 1:
         holders = int(memory.holders[place])
         if memory.names[place] == name and has(holders, holder) and popcount(holders) < fewest:
             found, fewest = place, popcount(holders)
+        place += 1
     return found
 
 

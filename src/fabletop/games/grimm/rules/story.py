@@ -5,11 +5,17 @@ from __future__ import annotations
 from fabletop.games.grimm.rules.collecting import after_collect, collect, draft, harvest_one
 from fabletop.games.grimm.rules.commit import open_commit, open_queen, reveal_fables
 from fabletop.games.grimm.rules.companions import gain_friend, part_with_friend, receive_friend
-from fabletop.games.grimm.rules.fables import bridge_troll_toll
-from fabletop.games.grimm.rules.friends import judge_pinocchio
+from fabletop.games.grimm.rules.fables import SPEAK_BEFORE_COLLECT, bridge_troll_toll
+from fabletop.games.grimm.rules.friends import (
+    SPEAK_AFTER_REVEAL,
+    SPEAK_AT_BUILD_END,
+    SPEAK_AT_BUILD_START,
+    SPEAK_AT_START,
+    judge_pinocchio,
+)
 from fabletop.games.grimm.rules.gathercards import begin_gathering, show_cards
 from fabletop.games.grimm.rules.goods import bundles_in, heap_of_bundle, put_on_location, supply_of, total_of
-from fabletop.games.grimm.rules.moments import each, goods_come, unique_leaves
+from fabletop.games.grimm.rules.moments import each, goods_come, places_at_start, unique_leaves
 from fabletop.games.grimm.rules.monsters import monster_comes, react, strike
 from fabletop.games.grimm.rules.prince import prince_regal
 from fabletop.games.grimm.rules.scoring import is_decided
@@ -50,7 +56,6 @@ from fabletop.games.grimm.rules.terms import (
     JOB_TURN,
     KINDS,
     NO_CARD,
-    NO_FRIEND,
     NOBODY,
     NOWHERE,
     ON_REVEAL,
@@ -153,13 +158,19 @@ def add_slots(table: Table) -> None:
 
 @rule
 def has_place(table: Table, seat: int) -> bool:
-    """Only a Fable that lies there, or a Friend, can speak in most windows."""
+    """In most windows only certain cards speak."""
     window = table.window
-    if window == ON_REVEAL or window == BEFORE_COLLECT:
+    if window == AT_START:
+        return has(SPEAK_AT_START, table.friend[seat]) or places_at_start(table.matured[seat])
+    if window == ON_REVEAL:
         return table.played[seat] != NO_CARD
-    if window == AFTER_REVEAL or window == BUILD_START or window == BUILD_END:
-        return table.friend[seat] != NO_FRIEND
-    return True
+    if window == AFTER_REVEAL:
+        return has(SPEAK_AFTER_REVEAL, table.friend[seat])
+    if window == BEFORE_COLLECT:
+        return has(SPEAK_BEFORE_COLLECT, table.played[seat])
+    if window == BUILD_START:
+        return has(SPEAK_AT_BUILD_START, table.friend[seat])
+    return window != BUILD_END or has(SPEAK_AT_BUILD_END, table.friend[seat])
 
 
 @called_rule
