@@ -6,7 +6,9 @@ and a line into the changelog; likewise for ``fairytale``. Its record is that of
     fabletop play fairytale --seats random,random,random,random --seed "once upon a time, 167" --option deck=expert110
         --option teams=pairs-exchange --option plays=up-to-three --records FOLDER
 
-in which all kinds of effects, choices, passes and reasons for points occur.
+in which all kinds of effects, choices, passes and reasons for points occur. ``grimm`` is, with most of what can happen,
+
+    fabletop play grimm --seats random,random,random,random --seed "once upon a time, 292" --records FOLDER
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import pytest
 
 from fabletop.catalog import all_games, game_named
 from fabletop.games.fairytale.rules.terms import Fact
+from fabletop.games.grimm.rules.terms import Fact as GrimmFact
 from fabletop.kernel.actions import marked_actions
 from fabletop.records import read_record
 from tests.cli.running import fabletop
@@ -39,6 +42,13 @@ def test_the_recorded_tale_has_a_bit_of_everything() -> None:
     assert events == told
     verbs = {str(record.game.face.notation(choice)).partition(" ")[0] for _, choice in record.choices}
     assert verbs == {"keep", "play", "pass", "flip", "unflip", "give", "give-hidden", "take", "take-hidden"}
+
+
+def test_the_recorded_forest_has_most_of_what_can_happen() -> None:
+    record = read_record(HERE / "grimm.fable")
+    events = {event.message.id.removesuffix("-by") for _, news in record.replayed() for event in news}
+    facts = {f"grimm-{fact.name.lower().replace('_', '-')}" for fact in GrimmFact}
+    assert len(facts - events) <= 9
 
 
 def sequences(name: str, seats: int, seed: str, depth: int) -> int:
