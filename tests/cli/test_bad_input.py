@@ -12,11 +12,11 @@ from tests.cli.running import fabletop, refused
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["simulate", "chess"], "There is no game called “chess”. Known games: fox, fairytale."),
-        (["cards", "chess"], "There is no game called “chess”. Known games: fox, fairytale."),
-        (["play", "chess"], "There is no game called “chess”. Known games: fox, fairytale."),
-        (["check", "chess"], "There is no game called “chess”. Known games: fox, fairytale."),
-        (["play", "chess", "--lang", "ru"], "Игры «chess» нет. Есть: fox, fairytale."),
+        (["simulate", "chess"], "There is no game called “chess”. Known games: fox, fairytale, grimm."),
+        (["cards", "chess"], "There is no game called “chess”. Known games: fox, fairytale, grimm."),
+        (["play", "chess"], "There is no game called “chess”. Known games: fox, fairytale, grimm."),
+        (["check", "chess"], "There is no game called “chess”. Known games: fox, fairytale, grimm."),
+        (["play", "chess", "--lang", "ru"], "Игры «chess» нет. Есть: fox, fairytale, grimm."),
         (["simulate", "fox", "--option", "trump=moons"], "There is no option “trump”. Options: target, memory."),
         (["simulate", "fox", "--option", "target=22"], "The option “target” cannot be “22”. Allowed: 16, 21, 35."),
         (["simulate", "fox", "--option", "memory=maybe"], "The option “memory” cannot be “maybe”. Allowed: off, on."),

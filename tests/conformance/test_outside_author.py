@@ -41,7 +41,7 @@ def test_the_ordinary_commands_know_it(installed: dict[str, str]) -> None:
     assert "Highest" in run(installed, "games").stdout
     found = run(installed, "simulate", "highest", "--seats", "3", "--games", "50", "--json")
     assert json.loads(found.stdout)["decisions"] == 450
-    assert "Known games: fox, fairytale, highest." in run(installed, "cards", "chess").stderr
+    assert "Known games: fox, fairytale, grimm, highest." in run(installed, "cards", "chess").stderr
 
 
 def test_what_fails_is_said_in_sentences(installed: dict[str, str], tmp_path: Path) -> None:
