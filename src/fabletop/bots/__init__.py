@@ -1,4 +1,4 @@
-"""Players that think. A bot gets its own view and its own question, never the table."""
+"""Players that think. A bot gets its own view, its own question and a re-dealt table, never the true one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from fabletop.contract import Question, View, bad
+from fabletop.bots.searchers import DEEP, FLAT, SearchBot
+from fabletop.bots.situation import Situation, situation_of
+from fabletop.contract import bad
+
+__all__ = ["BOTS", "Bot", "RandomBot", "SearchBot", "Situation", "bot_named", "refuse_unknown_bot", "situation_of"]
+
+MOST_TURNS = 1_000_000
 
 
 class Bot(Protocol):
     """Anything that answers questions."""
 
-    def choose(self, view: View, question: Question) -> int:
+    def choose(self, situation: Situation) -> int:
         """The number of one of the question's choices."""
         ...
 
@@ -24,14 +30,32 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self.random = random.Random(hashlib.sha256(f"random bot {seed}".encode()).digest())
 
-    def choose(self, view: View, question: Question) -> int:
-        return self.random.choice(question.choices).number
+    def choose(self, situation: Situation) -> int:
+        return self.random.choice(situation.question.choices).number
 
 
 BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
+"""Bots by name."""
+SEARCHERS = {"flat": FLAT, "ismcts": DEEP}
+"""Yardsticks, by name and turns of thought: ``ismcts:1000``."""
 
 
-def bot_named(name: str, seed: str) -> Bot:
-    if name not in BOTS:
-        raise bad("error-bot-unknown", bot=name, allowed=", ".join(["you", *BOTS]))
-    return BOTS[name](seed)
+def refuse_unknown_bot(name: str) -> None:
+    kind, colon, turns = name.partition(":")
+    if name in BOTS:
+        return
+    if kind not in SEARCHERS or not colon or not turns.isascii() or not turns.isdigit():
+        raise bad(
+            "error-bot-unknown", bot=name, allowed=", ".join(["you", *BOTS, *(f"{kind}:N" for kind in SEARCHERS)])
+        )
+    if not 1 <= int(turns) <= MOST_TURNS:
+        raise bad("error-bot-turns", bot=name, most=MOST_TURNS)
+
+
+def bot_named(name: str, seed: str, *, patient: bool = False) -> Bot:
+    """A bot with a generator of its own. A patient one waits for the compiler instead of thinking less meanwhile."""
+    refuse_unknown_bot(name)
+    kind, _, turns = name.partition(":")
+    if name in BOTS:
+        return BOTS[name](seed)
+    return SearchBot(f"{kind} bot {seed}", turns=int(turns), deepest=SEARCHERS[kind], patient=patient)

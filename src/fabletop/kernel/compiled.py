@@ -19,7 +19,7 @@ from numba.core.typing.templates import infer, infer_global, make_overload_templ
 from numba.extending import intrinsic, overload
 from numba.np import arrayobj
 
-from fabletop.kernel import actions, bits, rng
+from fabletop.kernel import actions, bits, rng, search
 from fabletop.kernel.bits import nth_steadily
 from fabletop.kernel.rng import make_block_by_words
 from fabletop.kernel.rule import CALLED, RULES
@@ -176,11 +176,16 @@ def _one_instruction(name: str) -> Callable[..., Any]:
     return made
 
 
+def _copy_row(tables, source, target):  # type: ignore[no-untyped-def]
+    tables[target] = tables[source]
+
+
 _ctpop, _cttz, _ctlz = _one_instruction("ctpop"), _one_instruction("cttz"), _one_instruction("ctlz")
 
 overload(actions.any_marked)(
     lambda mask, verbs, whim: lambda mask, verbs, whim: actions.any_marked_at_once(mask, verbs, whim)
 )
+overload(search.copy_table)(lambda tables, source, target: _copy_row)
 overload(rng.make_block)(lambda rng: lambda rng: make_block_by_words(rng))
 overload(bits.popcount)(lambda bits: lambda bits: _ctpop(bits))
 overload(bits.lowest)(lambda bits: lambda bits: _cttz(bits))

@@ -28,6 +28,35 @@ def no_flaw(table: Any) -> int:
     return 0
 
 
+@rule
+def one_phase(table: Any) -> int:
+    """For games that a search looks at as a whole."""
+    return 0
+
+
+@rule
+def like_all(table: Any, seat: int, action: int) -> int:
+    """For games without habits."""
+    return 0
+
+
+def worth_by(points: Callable[..., int], place: Callable[..., int]) -> Callable[..., int]:
+    """The ``worth`` of games in which winning is all: a share of the win, and the margin as a faint tie-break."""
+
+    @rule
+    def worth(table: Any, seat: int) -> int:
+        """Of 10,000; 100 more are for the margin."""
+        winners, most = 0, -1000
+        for other in range(table.seats):
+            winners += int(place(table, other) == 1)
+            if other != seat:
+                most = max(most, points(table, other))
+        share = 10_000 // winners if place(table, seat) == 1 else 0
+        return share + 50 + max(-50, min(50, points(table, seat) - most))
+
+    return worth
+
+
 def place_by(points: Callable[..., int]) -> Callable[..., int]:
     """The ``place`` of games without tie-breaks, whose table knows its number of ``seats``."""
 
@@ -44,7 +73,7 @@ def place_by(points: Callable[..., int]) -> Callable[..., int]:
 
 @dataclass(frozen=True, kw_only=True)
 class KernelRules:
-    """Ten functions over one record, each a ``@rule``. The contract states what they promise.
+    """Twelve functions over one record, each a ``@rule``. The contract states what they promise.
 
     Every table has a question stack, so the kernel itself answers ``owes`` and ``finished``.
     """
@@ -68,12 +97,20 @@ class KernelRules:
     reimagine: Callable[..., None]
     observe: Callable[..., None] = observe_nothing
     flaw: Callable[..., int] = no_flaw
+    phase: Callable[..., int] = one_phase
+    """A number that changes where a search need not look further, such as that of the round."""
+    liking: Callable[..., int] = like_all
+    """How much a sensible player likes a legal action at a table it could see wholly: more is better."""
+    worth: Callable[..., Any] = worth_by
+    """What a finished game, or one whose phase has changed, is worth to a seat: 0 to about 10,000."""
     owes: Callable[..., bool] = owes
     finished: Callable[..., bool] = finished
 
     def __post_init__(self) -> None:
         if self.place is place_by:
             object.__setattr__(self, "place", place_by(self.points))
+        if self.worth is worth_by:
+            object.__setattr__(self, "worth", worth_by(self.points, self.place))
 
     @property
     def actions(self) -> int:

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TextIO
 
-from fabletop.bots import Bot, bot_named
+from fabletop.bots import Bot, bot_named, situation_of
 from fabletop.contract import Event, Game, OptionValue, Question, Result, bad, read_options
 from fabletop.records import MatchRecord, write_record
 from fabletop.speech import Speech, names_of
@@ -74,7 +74,8 @@ class PlainTable:
 
     def answer(self, question: Question) -> int:
         if question.seat in self.bots:
-            return self.bots[question.seat].choose(self.game.view(self.position, question.seat), question)
+            seed = f"{self.record.seed}, world of question {self.position.revision}"
+            return self.bots[question.seat].choose(situation_of(self.game, self.position, question, seed))
         self.show(question)
         while True:
             choice = self.understood(question, self.ask(self.say("play-prompt")).strip())

@@ -66,7 +66,7 @@ TWO_FABLES = "Fairy Godmother is discarded together with two Fables of your hand
 HELP = "help 1 straw foundation"
 TURN: list[tuple[dict[str, Any], str, str]] = [
     ({}, "build straw foundation", "It costs 2 straw; missing: 2 straw."),
-    ({"goods": ["1 brick", "", ""]}, "build brick foundation", "It costs 2 brick; missing: 1 brick."),
+    ({"goods": ["1 brick", "", ""]}, "build brick foundation", "It costs 2 bricks; missing: 1 brick."),
     ({"houses": ["straw walls", "", ""]}, "build straw roof", "It costs 6 straw; missing: 6 straw."),
     ({"houses": ["straw walls", "", ""]}, "build straw foundation", UNFINISHED),
     ({}, "build wood roof", "You have no wood walls to build on."),
@@ -79,7 +79,7 @@ TURN: list[tuple[dict[str, Any], str, str]] = [
     ({"friends": friend("Aladdin")}, "use Aladdin", "Aladdin has no Special Action."),
     ({"friends": friend("Aladdin")}, "part Aladdin", "Aladdin cannot be discarded by choice in your turn."),
     ({"friends": friend("Rapunzel")}, "use Rapunzel", "Nothing lies on Rapunzel."),
-    ({"friends": friend("Rapunzel"), **CROWD}, "use Rapunzel", "You are not alone at your Location."),
+    ({"friends": friend("Rapunzel"), **CROWD}, "use Rapunzel", "For this you must be alone at a Location."),
     ({"friends": friend("Fairy Godmother"), "hands": ["Wolf", "", ""]}, "part Fairy Godmother", TWO_FABLES),
     ({}, "help 1 straw foundation", "Only Puss in Boots lets others help to pay."),
     ({"friends": friend("Puss in Boots")}, "help 1 straw foundation", "Seat 1 has no straw to pay with."),
@@ -154,6 +154,48 @@ def test_fairy_food_asks_for_three_resources() -> None:
     table.play("place forest", "0: gather forest", "1: gather fields", "2: gather fields")
     assert Speech("en").say(table.question().prompt) == "Fairy Food: choose 3 resources from the Supply."
     assert table.refused("gain 2 straw") == "It must be exactly 3 resources."
+
+
+def asked(table: GrimmTable, *choices: str) -> str:
+    """What is asked after some choices, as the one who is asked hears it."""
+    table.play(*choices)
+    return Speech("en", viewer=table.owing[0]).say(table.question().prompt)
+
+
+def test_bridge_troll_says_how_many_resources_are_still_to_be_given() -> None:
+    table = arranged(4, stock={"market": "2 straw 3 wood 2 brick"}, hands=["Bridge Troll", "", "", ""])
+    laid = ["0: gather fields + Bridge Troll", "1: gather market", "2: gather forest", "3: gather forest"]
+    question = "Bridge Troll: which resource do you give to Seat 0?"
+    assert asked(table, *laid, "place market") == f"{question} (3 to go)"
+    assert asked(table, "give 1 brick") == f"{question} (2 to go)"
+    assert asked(table, "give 1 wood") == f"{question} (1 to go)"
+
+
+def test_harvest_moon_says_how_many_resources_are_still_to_be_taken() -> None:
+    table = arranged(4, stock={"market": "3 straw 2 wood"}, hands=["Harvest Moon", "", "", ""])
+    laid = ["0: gather fields + Harvest Moon", "1: gather forest", "2: gather forest", "3: gather forest"]
+    question = "Harvest Moon: which resource do you take from the Market?"
+    assert asked(table, *laid, "reap market") == f"{question} (2 to go)"
+    assert asked(table, "take 1 wood") == f"{question} (1 to go)"
+
+
+def test_the_market_says_how_many_resources_are_still_to_be_taken() -> None:
+    table = arranged(4, stock={"market": "2 straw 2 wood"})
+    laid = ["0: gather market", "1: gather market", "2: gather forest", "3: gather forest"]
+    question = "The Market is shared: which resource do you take?"
+    assert asked(table, *laid) == f"{question} (2 to go)"
+    assert asked(table, "take 1 straw") == f"{question} (2 to go)"
+    assert asked(table, "take 1 wood") == f"{question} (1 to go)"
+
+
+def test_wandering_trader_says_what_a_supply_that_runs_out_has() -> None:
+    trader = {"hands": ["Wandering Trader", "", ""]}
+    laid = ["0: gather fields + Wandering Trader", "1: gather forest", "2: gather forest"]
+    question = "Wandering Trader: trade 2 of a kind for 3 of another?"
+    assert asked(arranged(3, **trader), *laid) == question
+    short = arranged(3, {"supply": "limited"}, goods=["", "", "25 brick"], **trader)
+    there = "40 straw, 31 wood, 2 bricks"
+    assert asked(short, *laid) == f"{question} Where the Supply has fewer, you get what is there: {there}."
 
 
 def test_every_question_has_its_verbs_its_clause_and_its_reasons() -> None:

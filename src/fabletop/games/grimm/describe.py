@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from fabletop.contract import Message, message
+from fabletop.games.grimm.labels import LABELS_WRITTEN
 from fabletop.games.grimm.phrases import (
     fable_written,
     friend_written,
     goods_written,
     house_written,
     kind_written,
+    listed,
     place_written,
 )
 from fabletop.games.grimm.view import DREAM_WORD, FACE_DOWN, GrimmView, Known
@@ -60,7 +62,7 @@ def seats_at(places: Iterable[str | None], place: str) -> list[int]:
 
 def player_lines(view: GrimmView, seat: int) -> Lines:
     friend = view.friends[seat]
-    said = message("grimm-view-no-friend") if friend is None else friend_written(friend)
+    said = message("grimm-view-no-friend") if friend is None else friend_listed(friend)
     goods = goods_written(view.goods[seat])
     yield message("grimm-view-player", seat=seat, goods=goods, friend=said, number=view.hand_sizes[seat])
     if view.houses[seat] or view.corners[seat]:
@@ -94,7 +96,7 @@ def actions_said(view: GrimmView, seat: int) -> Lines:
     if view.builder == seat:
         yield message("grimm-view-actions", number=view.actions)
     if view.builder == seat and view.used:
-        yield message("grimm-view-used", friends=tuple(map(friend_written, view.used)))
+        yield message("grimm-view-used", friends=tuple(map(friend_listed, view.used)))
 
 
 def gather_said(card: str | None) -> Message:
@@ -148,11 +150,11 @@ def deck_lines(view: GrimmView) -> Lines:
         yield message("grimm-view-pile", cards=copies)
     for word, friends in (("friend-pile", view.friend_pile), ("offered", view.offered)):
         if friends:
-            yield message(f"grimm-view-{word}", friends=tuple(map(friend_written, friends)))
+            yield message(f"grimm-view-{word}", friends=tuple(map(friend_listed, friends)))
     if view.deck is not None:
         yield message("grimm-view-deck", cards=fables_written(view.deck))
     if view.friend_deck is not None:
-        yield message("grimm-view-friend-deck", friends=tuple(map(friend_written, view.friend_deck)))
+        yield message("grimm-view-friend-deck", friends=tuple(map(friend_listed, view.friend_deck)))
 
 
 def copies_said(card: str, number: int) -> Message:
@@ -167,7 +169,7 @@ def own_lines(view: GrimmView, seat: int) -> Lines:
         places = tuple(place_written(card.partition(" ")[0]) for card in usable)
         yield message("grimm-view-usable", seat=seat, places=places)
     if chosen is not None:
-        yield message("grimm-view-chosen", seat=seat, choice=chosen)
+        yield message("grimm-view-chosen", seat=seat, choice=LABELS_WRITTEN[chosen])
 
 
 def secret_lines(view: GrimmView) -> Lines:
@@ -191,4 +193,8 @@ def known_said(known: Known) -> Message:
 
 
 def fables_written(cards: Iterable[str]) -> tuple[Message, ...]:
-    return tuple(map(fable_written, cards))
+    return tuple(listed(fable_written(card)) for card in cards)
+
+
+def friend_listed(name: str) -> Message:
+    return listed(friend_written(name))

@@ -8,6 +8,7 @@ from fabletop.contract import Event, Message, Value
 from fabletop.games.grimm.decks.names import card_name, fable_name, friend_name
 from fabletop.games.grimm.notation import cards_in_row, counts_word, house_word, in_heap, members
 from fabletop.games.grimm.phrases import (
+    amount_said,
     at_place,
     fables_said,
     from_place,
@@ -17,6 +18,7 @@ from fabletop.games.grimm.phrases import (
     section_said,
     to_place,
 )
+from fabletop.games.grimm.rules.fables import HIRED_HELP
 from fabletop.games.grimm.rules.terms import NO_CARD, NOWHERE, PLACES, Fact
 from fabletop.games.grimm.rules.words import location_of, owner_of
 from fabletop.kernel.log import EVERYONE, Entry
@@ -71,6 +73,11 @@ def with_cause(args: Args, card: int) -> tuple[str, Args]:
 
 def of_card(entry: Entry) -> tuple[str, Args]:
     return "", {"card": card_name(entry.first)}
+
+
+def no_effect(entry: Entry) -> tuple[str, Args]:
+    """Hired Help is the one card that has no effect because it was not paid for."""
+    return "", {"card": card_name(entry.first), "why": "unpaid" if entry.first == HIRED_HELP else "idle"}
 
 
 def of_friend(entry: Entry) -> tuple[str, Args]:
@@ -190,6 +197,11 @@ def actions_changed(entry: Entry) -> tuple[str, Args]:
     return with_cause(dict(change), entry.second)
 
 
+def spun(entry: Entry) -> tuple[str, Args]:
+    kind, number = entry.first, entry.second
+    return "", {"kind": kind_said(kind), "number": number, "goods": amount_said(kind, number)}
+
+
 def left_play(entry: Entry) -> tuple[str, Args]:
     card: Args = {"card": fable_name(entry.first)}
     return ("", card) if entry.second == NOWHERE else ("-from", card | whence(entry.second))
@@ -216,7 +228,7 @@ DETAILS: Mapping[Fact, Callable[[Entry], tuple[str, Args]]] = {
     Fact.SAW_FABLE: saw_fable,
     Fact.FABLE_REVEALED: of_card,
     Fact.PLACED: placed,
-    Fact.NO_EFFECT: of_card,
+    Fact.NO_EFFECT: no_effect,
     Fact.RESOLVED: of_card,
     Fact.PARKED: of_card,
     Fact.CARDS_REDEALT: of_card,
@@ -248,7 +260,7 @@ DETAILS: Mapping[Fact, Callable[[Entry], tuple[str, Args]]] = {
     Fact.TURN_BEGUN: lambda entry: ("", {"number": entry.first}),
     Fact.BUILT: built,
     Fact.FIRST_BUILDER: lambda entry: ("", {"kind": kind_said(entry.first)}),
-    Fact.SPUN: lambda entry: ("", {"kind": kind_said(entry.first), "number": entry.second}),
+    Fact.SPUN: spun,
     Fact.LEFT_PLAY: left_play,
     Fact.USED: of_friend,
 }

@@ -17,7 +17,15 @@ from fabletop.games.grimm.notation import (
     house_word,
     members,
 )
-from fabletop.games.grimm.phrases import from_place, goods_said, kind_said, place_said, section_said, to_place
+from fabletop.games.grimm.phrases import (
+    amount_said,
+    from_place,
+    goods_said,
+    kind_said,
+    place_said,
+    section_said,
+    to_place,
+)
 from fabletop.games.grimm.rules.terms import (
     BASIC_PLACES,
     DREAM,
@@ -126,14 +134,14 @@ def lock(verb: Verb, kept: int) -> Label:
 
 def steal(verb: Verb, thing: int) -> Label:
     seat, kind = divmod(thing, KINDS)
-    return message("grimm-choice-steal", kind=kind_said(kind), rival=seat), (seat_ref(seat), kind_ref(kind))
+    return message("grimm-choice-steal", goods=amount_said(kind, 1), rival=seat), (seat_ref(seat), kind_ref(kind))
 
 
 def scrap(verb: Verb, thing: int) -> Label:
     if thing < BASIC_PLACES:
         return message("grimm-choice-scrap", **{"from": from_place(thing)}), (place_ref(thing),)
     kind = thing - BASIC_PLACES
-    return message("grimm-choice-scrap-market", kind=kind_said(kind)), (place_ref(BASIC_PLACES), kind_ref(kind))
+    return message("grimm-choice-scrap-market", goods=amount_said(kind, 1)), (place_ref(BASIC_PLACES), kind_ref(kind))
 
 
 def go(verb: Verb, place: int) -> Label:
@@ -147,13 +155,13 @@ def reap(verb: Verb, place: int) -> Label:
 def offer(verb: Verb, thing: int) -> Label:
     rest, number = divmod(thing - 1, GIFTS)
     seat, kind = divmod(rest, KINDS)
-    goods = goods_said(number + 1 if kind == other else 0 for other in range(KINDS))
+    goods = amount_said(kind, number + 1)
     return message("grimm-choice-offer", goods=goods, rival=seat), (seat_ref(seat), kind_ref(kind))
 
 
 def trade(verb: Verb, thing: int) -> Label:
     given, received = divmod(thing, KINDS)
-    said = message("grimm-choice-trade", given=kind_said(given), received=kind_said(received))
+    said = message("grimm-choice-trade", given=amount_said(given, 2), received=amount_said(received, 3))
     return said, (kind_ref(given), kind_ref(received))
 
 
@@ -225,3 +233,5 @@ def label_of(action: int) -> Label:
 
 LABELLED: Mapping[int, Label] = {action: label_of(action) for action in WRITTEN}
 """The label of every choice, and what it points at."""
+LABELS_WRITTEN: Mapping[str, Message] = {text: LABELLED[action][0] for action, text in WRITTEN.items()}
+"""The same labels by what is written."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabletop.contract import Message, message
-from fabletop.games.grimm.decks.names import card_name, fable_name, friend_name
+from fabletop.games.grimm.decks.names import fable_name, friend_name
 from fabletop.games.grimm.notation import FABLES, FRIENDS, KIND_WORDS, PLACE_WORDS, SECTION_WORDS, house_word
-from fabletop.games.grimm.rules.terms import HOUSES
+from fabletop.games.grimm.rules.terms import HOUSES, KINDS
 from fabletop.games.grimm.rules.words import corner_of, kind_of, section_of
 
 Messages = tuple[Message, ...]
@@ -19,6 +19,11 @@ def goods_said(counts: Iterable[int]) -> Messages:
         message(f"grimm-amount-{KIND_WORDS[kind]}", number=count) for kind, count in enumerate(counts) if count
     )
     return said or (message("grimm-nothing"),)
+
+
+def amount_said(kind: int, number: int) -> Messages:
+    """So many resources of one kind."""
+    return goods_said(number if kind == other else 0 for other in range(KINDS))
 
 
 def kind_said(kind: int) -> Message:
@@ -51,11 +56,12 @@ def section_said(house: int) -> Message:
 
 
 def fables_said(fables: Iterable[int]) -> Messages:
-    return tuple(map(fable_name, fables))
+    return tuple(listed(fable_name(fable)) for fable in fables)
 
 
-def cards_said(cards: Iterable[int]) -> Messages:
-    return tuple(map(card_name, cards))
+def listed(card: Message) -> Message:
+    """The name of a card as it stands in a list."""
+    return message("grimm-card", card=card)
 
 
 # The same from their written forms.

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from fabletop.contract import Message, Value, message
 from fabletop.games.grimm.decks.names import card_name, slug
 from fabletop.games.grimm.notation import card_word
-from fabletop.games.grimm.phrases import at_place, kind_said
+from fabletop.games.grimm.phrases import amount_said, at_place, goods_said, kind_said
 from fabletop.games.grimm.rules.commit import must_lay_fable
-from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import MOST_SEATS, NO_CARD, Ask, Cancel
+from fabletop.games.grimm.rules.fables import BRIDGE_TROLL, HARVEST_MOON, THOUGHTFUL_GIFT
+from fabletop.games.grimm.rules.state import Table, Task
+from fabletop.games.grimm.rules.terms import JOB_HARVEST, JOB_TOLL, KINDS, MOST_SEATS, NO_CARD, Ask, Cancel
 from fabletop.games.grimm.rules.words import card_of, detail_of
 from fabletop.kernel.questions import Question, question_of
 
@@ -20,7 +21,6 @@ OWN_WORDS = {
     Ask.PAY: ("Hired Help", "Royal Wedding"),
     Ask.GAIN: ("Rapunzel", "Jack the Giant Slayer"),
     Ask.DECIDE: ("Consult the Oracle", "The Gingerbread Man", "Thumbelina"),
-    Ask.GIVE: ("Thoughtful Gift",),
 }
 """Cards for which a question has words of its own."""
 
@@ -52,7 +52,9 @@ def rival(detail: int) -> Args:
 
 
 def number_and_rival(detail: int) -> Args:
-    return {"rival": detail % MOST_SEATS, "number": detail // MOST_SEATS % 8, "kind": kind_said(detail // 32 % 3)}
+    """How many, whose or to whom; for Thoughtful Gift, what it brought."""
+    count = detail // MOST_SEATS % 8
+    return {"rival": detail % MOST_SEATS, "number": count, "goods": amount_said(detail // 32 % KINDS, count)}
 
 
 def kind_of_house(detail: int) -> Args:
@@ -63,7 +65,6 @@ DETAILS: Mapping[Ask, Callable[[int], Args]] = {
     Ask.PAY: number,
     Ask.GAIN: number,
     Ask.ROB: number_and_rival,
-    Ask.GIVE: number_and_rival,
     Ask.KEEP: number,
     Ask.FETCH: number,
     Ask.BLOW: rival,
@@ -92,10 +93,37 @@ def ask_to_decide(table: Table, seat: int, asked: Question) -> Message:
 
 
 def ask_to_take(table: Table, seat: int, asked: Question) -> Message:
+    """In the draft and for Harvest Moon one resource after another is taken: how many are still to come?"""
     card, count = card_of(asked.subject), detail_of(asked.subject)
     if card == NO_CARD:
-        return message("grimm-ask-take-plain", number=count)
+        return message("grimm-ask-take-plain", number=count + table.drafts)
+    if card == HARVEST_MOON:
+        return message("grimm-ask-take-harvest-moon", number=count + next_of(table, JOB_HARVEST).other)
     return message("grimm-ask-take", card=card_name(card), number=count)
+
+
+def ask_to_give(table: Table, seat: int, asked: Question) -> Message:
+    card, told = card_of(asked.subject), number_and_rival(detail_of(asked.subject))
+    if card == BRIDGE_TROLL:
+        count = detail_of(asked.subject) // MOST_SEATS + next_of(table, JOB_TOLL).card
+        return message("grimm-ask-give-bridge-troll", rival=told["rival"], number=count)
+    if card == THOUGHTFUL_GIFT:
+        return message("grimm-ask-give-thoughtful-gift", rival=told["rival"], goods=told["goods"])
+    return message("grimm-ask-give", card=card_name(card), rival=told["rival"], number=told["number"])
+
+
+def next_of(table: Table, job: int) -> Task:
+    """The next thing to be done, if it is such a job; else an empty one."""
+    task = table.agenda[table.jobs - 1] if table.jobs else Task()
+    return task if task.job == job else Task()
+
+
+def ask_to_trade(table: Table, seat: int, asked: Question) -> Message:
+    """A Supply that runs out gives what it has."""
+    card = card_name(card_of(asked.subject))
+    if min(table.supply) >= 3:
+        return message("grimm-ask-trade", card=card)
+    return message("grimm-ask-trade-short", card=card, goods=goods_said(table.supply))
 
 
 def ask_to_bestow(table: Table, seat: int, asked: Question) -> Message:
@@ -110,6 +138,8 @@ SPECIAL: Mapping[Ask, Callable[[Table, int, Question], Message]] = {
     Ask.GATHER: ask_to_gather,
     Ask.DECIDE: ask_to_decide,
     Ask.TAKE: ask_to_take,
+    Ask.GIVE: ask_to_give,
+    Ask.TRADE: ask_to_trade,
     Ask.BESTOW: ask_to_bestow,
     Ask.TURN: ask_to_act,
 }

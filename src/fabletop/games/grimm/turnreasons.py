@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.contract import Value
 from fabletop.games.grimm.decks.names import friend_name
-from fabletop.games.grimm.phrases import goods_said, kind_said, section_said
+from fabletop.games.grimm.phrases import amount_said, goods_said, kind_said, section_said
 from fabletop.games.grimm.rules.build import cost, has_free_site, has_room, has_unfinished, houses_like, is_in_supply
 from fabletop.games.grimm.rules.friends import (
     FAIRY_GODMOTHER,
@@ -131,4 +131,4 @@ def too_dear(tried: Tried, help: int) -> Why:
     kind, price = kind_of(tried.thing), cost(tried.table, tried.seat, tried.thing)
     needed = tuple(price - help if kind == other else 0 for other in range(KINDS))
     missing = lacking(tried.table, tried.seat, needed)
-    return "too-dear", {"number": price, "kind": kind_said(kind), "goods": goods_said(missing)}
+    return "too-dear", {"price": amount_said(kind, price), "goods": goods_said(missing)}

@@ -6,7 +6,7 @@ grimm-option-copies = Copies of the Fables: 56-a, 56-b, or a file of your own
 grimm-option-advanced = Advanced cards are in the decks
 grimm-option-monsters = Grandma's House and a second Monster: one on each Location, or all of them there
 grimm-option-prince = Prince Regal comes before or after the cards of the start of the round (two players)
-grimm-option-supply = Resources of the Supply: unlimited, or 45 straw, 35 wood and 30 brick
+grimm-option-supply = Resources of the Supply: unlimited, or 45 straw, 35 wood and 30 bricks
 grimm-option-wolf = Who chooses the house for Big Bad Wolf: the owner of the card, or the victim
 grimm-option-cancel = A Friend discarded against a Monster: stops it wholly, for its owner alone, or wholly but only if present
 grimm-option-gift = What comes back for Thoughtful Gift: one kind, or any mix of the two others
@@ -17,6 +17,7 @@ grimm-straw = straw
 grimm-wood = wood
 grimm-brick = brick
 grimm-nothing = nothing
+grimm-card = { $card }
 grimm-amount-straw = { $number } straw
 grimm-amount-wood = { $number } wood
 grimm-amount-brick = { $number ->
@@ -87,9 +88,9 @@ grimm-gave-said = { $seat ->
 }
 grimm-gave = { grimm-gave-said }.
 grimm-gave-by = { grimm-gave-said } ({ $card }).
-grimm-stocked = New supplies { $to }: { $goods }.
-grimm-stocked-by = { $card }: new supplies { $to }: { $goods }.
-grimm-stock-lost-said = To the Supply { $from }: { $goods }
+grimm-stocked = Added { $to }: { $goods }.
+grimm-stocked-by = Added { $to }: { $goods } ({ $card }).
+grimm-stock-lost-said = Returned { $from } to the Supply: { $goods }
 grimm-stock-lost = { grimm-stock-lost-said }.
 grimm-stock-lost-by = { grimm-stock-lost-said } ({ $card }).
 grimm-stored = { $seat ->
@@ -114,10 +115,7 @@ grimm-named = { grimm-friend-pinocchio }: { $seat ->
 grimm-dreamed = { grimm-friend-sleeping-beauty }: the unseen top Fable is laid before { $seat ->
     [you] you
    *[other] { $seat_name }
-}; { $rival ->
-    [you] you chose
-   *[other] { $rival_name } chose
-} so.
+}.
 grimm-chosen = { $seat ->
     [you] You have chosen
    *[other] { $seat_name } has chosen
@@ -163,17 +161,23 @@ grimm-targeted = { $card }: { $seat ->
     [you] you choose
    *[other] { $seat_name } chooses
 } { $rival ->
-    [you] you
+    [you] { $seat ->
+        [you] yourself
+       *[other] you
+    }
    *[other] { $rival_name }
 }.
-grimm-resolved = { $card } ({ $seat ->
+grimm-resolved = It is time for { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }
-}): it is its turn to act.
-grimm-no-effect = { $card } ({ $seat ->
+}).
+grimm-no-effect = No effect: { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }
-}) has no effect.
+}){ $why ->
+    [unpaid] , which was not paid for
+   *[other] {""}
+}.
 grimm-parked = { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }
@@ -254,10 +258,10 @@ grimm-drew-said = { $seat ->
 }
 grimm-drew = { grimm-drew-said }.
 grimm-drew-by = { grimm-drew-said } ({ $card }).
-grimm-drew-card = { $seat ->
-    [you] You draw
+grimm-drew-card = The Fable that { $seat ->
+    [you] you draw
    *[other] { $seat_name } draws
-} { $fable }.
+} is { $fable }.
 grimm-took-fable-said = { $seat ->
     [you] You take
    *[other] { $seat_name } takes
@@ -310,21 +314,21 @@ grimm-friend-drawn = { $seat ->
     [you] You draw
    *[other] { $seat_name } draws
 } a Friend: { $friend }.
-grimm-friend-came = { $friend } is now with { $seat ->
-    [you] you
-   *[other] { $seat_name }
-}.
-grimm-friend-came-from-another = { $friend } comes to { $seat ->
-    [you] you
-   *[other] { $seat_name }
-}, a gift { $rival ->
+grimm-friend-came = { $seat ->
+    [you] You have
+   *[other] { $seat_name } has
+} a new Friend: { $friend }.
+grimm-friend-came-from-another = { $seat ->
+    [you] You have
+   *[other] { $seat_name } has
+} a new Friend: { $friend }, a gift { $rival ->
     [you] of yours
    *[other] of { $rival_name }
 }.
-grimm-friend-left = { $friend } leaves { $seat ->
-    [you] you
-   *[other] { $seat_name }
-}.
+grimm-friend-left = { $seat ->
+    [you] You lose
+   *[other] { $seat_name } loses
+} a Friend: { $friend }.
 grimm-locked = { grimm-friend-little-mermaid }: { $seat ->
     [you] you keep
    *[other] { $seat_name } keeps
@@ -346,17 +350,17 @@ grimm-actions-changed-said = { $seat ->
        *[other] { $number } more actions
     }
    *[fewer] { $number ->
-        [one] one action less
-       *[other] { $number } actions less
+        [one] one action fewer
+       *[other] { $number } actions fewer
     }
 }
 grimm-actions-changed = { grimm-actions-changed-said }.
 grimm-actions-changed-by = { grimm-actions-changed-said } ({ $card }).
 grimm-turn-begun = { $seat ->
-    [you] You build
-   *[other] { $seat_name } builds
-}: { $number ->
-    [0] no action
+    [you] You begin
+   *[other] { $seat_name } begins
+} a Build turn: { $number ->
+    [0] no actions
     [one] one action
    *[other] { $number } actions
 }.
@@ -378,19 +382,19 @@ grimm-first-builder = { $seat ->
 grimm-spun = { grimm-friend-rumpelstiltskin }: { $seat ->
     [you] you spin
    *[other] { $seat_name } spins
-} straw into { $number } { $kind }.
+} straw into { $goods }.
 grimm-corner-laid = { grimm-fable-cutting-corners } becomes { $seat ->
     [you] your building site
    *[other] a building site of { $seat_name }
 }.
-grimm-left-play = { $card } ({ $seat ->
+grimm-left-play = To the pile: { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }
-}) goes to the pile.
-grimm-left-play-from = { $card } ({ $seat ->
+}).
+grimm-left-play-from = To the pile { $from }: { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }
-}) goes { $from } to the pile.
+}).
 grimm-restocked = The Locations are filled up. { $seat ->
     [you] You are
    *[other] { $seat_name } is
@@ -408,7 +412,7 @@ grimm-ask-gather-must = Choose a Gather card and a Fable: { grimm-friend-the-hun
 grimm-ask-gather-dream = Choose a Gather card. Your Fable this round is the unseen card of { grimm-friend-sleeping-beauty }.
 grimm-ask-peek = { grimm-friend-evil-queen }: at whose face-down card do you look?
 grimm-ask-place = Where do you put { $card }?
-grimm-ask-target-a-friendly-game = { grimm-fable-a-friendly-game }: from whom do you take two resources?
+grimm-ask-target-a-friendly-game = { grimm-fable-a-friendly-game }: from whom do you take two resources, or all if there are fewer?
 grimm-ask-target-bridge-troll = { grimm-fable-bridge-troll }: who pays?
 grimm-ask-target-crystal-ball = { grimm-fable-crystal-ball }: at whose Gather card do you look?
 grimm-ask-target-sleeping-beauty = { grimm-friend-sleeping-beauty }: who plays the unseen top Fable?
@@ -453,11 +457,9 @@ grimm-ask-take = { $card }: choose { $number ->
     [one] one resource
    *[other] { $number } resources
 } at the Market.
-grimm-ask-take-plain = The Market is shared: take { $number ->
-    [one] one resource
-   *[other] { $number } resources
-}.
-grimm-ask-go = { $card }: where do you flee?
+grimm-ask-take-harvest-moon = { grimm-fable-harvest-moon }: which resource do you take from the Market? ({ $number } to go)
+grimm-ask-take-plain = The Market is shared: which resource do you take? ({ $number } to go)
+grimm-ask-go = { $card }: do you flee, and where to?
 grimm-ask-rob = { $card }: choose { $number ->
     [one] one resource
    *[other] { $number } resources
@@ -472,7 +474,11 @@ grimm-ask-give = { $card }: choose { $number ->
     [you] yourself
    *[other] { $rival_name }
 }.
-grimm-ask-give-thoughtful-gift = { grimm-fable-thoughtful-gift }: you got { $number } { $kind }. What do you give back to { $rival ->
+grimm-ask-give-bridge-troll = { grimm-fable-bridge-troll }: which resource do you give to { $rival ->
+    [you] yourself
+   *[other] { $rival_name }
+}? ({ $number } to go)
+grimm-ask-give-thoughtful-gift = { grimm-fable-thoughtful-gift }: you got { $goods }. What do you give back to { $rival ->
     [you] yourself
    *[other] { $rival_name }
 }?
@@ -482,7 +488,8 @@ grimm-ask-top = { grimm-friend-goldilocks }: which Fable goes on top?
 grimm-ask-fetch = { $card }: which Fable do you take from the pile? ({ $number } to go)
 grimm-ask-reap = { $card }: from which Location do you take half?
 grimm-ask-offer = { $card }: what do you give, and to whom?
-grimm-ask-trade = { $card }: trade two of a kind for three of another?
+grimm-ask-trade = { $card }: trade 2 of a kind for 3 of another?
+grimm-ask-trade-short = { $card }: trade 2 of a kind for 3 of another? Where the Supply has fewer, you get what is there: { $goods }.
 grimm-ask-blow = { $card }: { $rival ->
     [you] which of your houses
    *[other] which house of { $rival_name }
@@ -540,13 +547,13 @@ grimm-choice-lock = Keep the cards { $places }
 grimm-choice-say-alone = Say “alone”
 grimm-choice-say-with-others = Say “with others”
 grimm-choice-name = Name the { $place }
-grimm-choice-steal = Steal one { $kind } from { $rival ->
+grimm-choice-steal = Steal { $goods } from { $rival ->
     [you] yourself
    *[other] { $rival_name }
 }
-grimm-choice-gain = Gain { $goods }
+grimm-choice-gain = Take { $goods } from the Supply
 grimm-choice-scrap = Take a resource { $from }
-grimm-choice-scrap-market = Take one { $kind } from the Market
+grimm-choice-scrap-market = Take { $goods } from the Market
 grimm-choice-no-scrap = Take nothing
 grimm-choice-yes = Yes
 grimm-choice-no = No
@@ -554,8 +561,8 @@ grimm-choice-take = Take { $goods }
 grimm-choice-go = Flee { $to }
 grimm-choice-stay = Stay
 grimm-choice-give = Give { $goods }
-grimm-choice-resolve = { $card } comes next
-grimm-choice-resolve-friend = Your Friend comes next
+grimm-choice-resolve = Next: { $card }
+grimm-choice-resolve-friend = Next: your Friend
 grimm-choice-keep = Keep { $card }
 grimm-choice-top = Put { $card } on top
 grimm-choice-fetch = Take { $card } from the pile
@@ -565,7 +572,7 @@ grimm-choice-offer = Offer { $goods } to { $rival ->
    *[other] { $rival_name }
 }
 grimm-choice-offer-nothing = Offer nothing
-grimm-choice-trade = Trade two { $given } for three { $received }
+grimm-choice-trade = Trade { $given } for { $received }
 grimm-choice-no-trade = Do not trade
 grimm-choice-blow = Take away: { $section }
 grimm-choice-hand = Hand over { $card }
@@ -578,7 +585,7 @@ grimm-choice-help = { grimm-friend-puss-in-boots } builds: { $section }; { $riva
    *[other] { $rival_name } pays one resource
 }
 grimm-choice-use = Special Action of { $friend }
-grimm-choice-part = Discard { $friend } for the reward
+grimm-choice-part = Discard { $friend } for 2 resources
 grimm-choice-spin = Spin straw into { $kind }
 grimm-choice-reward-resources = One resource of each kind
 grimm-choice-reward-fables = Two Fables
@@ -788,7 +795,7 @@ grimm-refused-not-offered = { $friend } was not drawn.
 grimm-refused-rival-lacks = { $rival ->
     [you] You do
    *[other] { $rival_name } does
-} not have so much { $kind }.
+} not have that ({ $kind }).
 grimm-refused-supply-short = The Supply does not have that.
 grimm-refused-nothing-lies-there = No such resource lies { $at }.
 grimm-refused-already-there = You are there already.
@@ -818,9 +825,9 @@ grimm-refused-two-fables = { grimm-friend-fairy-godmother } is discarded togethe
 grimm-refused-cannot-part = { $friend } cannot be discarded by choice in your turn.
 grimm-refused-no-special = { $friend } has no Special Action.
 grimm-refused-used = You have used the Special Action of { $friend } in this turn.
-grimm-refused-use-help = This Special Action is to build: “help” with the seat that pays one resource (your own for nobody) and the section.
+grimm-refused-use-help = The Special Action of { grimm-friend-puss-in-boots } is to build: choose a section, and who pays one resource of it.
 grimm-refused-nothing-stored = Nothing lies on { grimm-friend-rapunzel }.
-grimm-refused-not-alone = You are not alone at your Location.
+grimm-refused-not-alone = For this you must be alone at a Location.
 grimm-refused-no-straw = You have no straw.
 grimm-refused-no-puss = Only { grimm-friend-puss-in-boots } lets others help to pay.
 grimm-refused-helper-poor = { $rival ->
@@ -832,7 +839,7 @@ grimm-refused-unfinished = You have an unfinished house of { $kind }; finish it 
 grimm-refused-no-site = You have no free site for a new house.
 grimm-refused-nothing-below = You have no { $section } to build on.
 grimm-refused-no-section = The Supply has no { $section } left.
-grimm-refused-too-dear = It costs { $number } { $kind }; missing: { $goods }.
+grimm-refused-too-dear = It costs { $price }; missing: { $goods }.
 
 # Tables that cannot be.
 
@@ -862,7 +869,7 @@ error-grimm-scene-corners = Seat { $number } has { $houses ->
    *[other] { $houses } houses
 } on Cutting Corners, but { $corners } of these cards.
 error-grimm-scene-sections = There are more than { $most } sections of one sort: { $section }.
-error-grimm-scene-supply = { $told } { $kind } are told, but there are only { $most } in all.
+error-grimm-scene-supply = There are only { $most } of “{ $kind }” in all, but { $told } are told.
 
 grimm-flaw-fables = the Fables are not all there
 grimm-flaw-hands = a hand has not the size it should have, or not the Fable that was laid from it

@@ -102,7 +102,7 @@ grimm-friend-text-red-riding-hood = Особое действие: открой�
 grimm-friend-robin-hood = Робин Гуд
 grimm-friend-text-robin-hood = В конце стройки: каждый соперник, у которого на планшете больше ресурсов, чем у вас, отдаёт вам 1 ресурс на свой выбор.
 grimm-friend-rumpelstiltskin = Румпельштильцхен
-grimm-friend-text-rumpelstiltskin = В начале стройки: получите 1 солому. Особое действие: превратите всю свою солому в столько же дерева или в столько же кирпича.
+grimm-friend-text-rumpelstiltskin = В начале стройки: получите 1 сноп соломы. Особое действие: превратите всю свою солому в столько же дерева или в столько же кирпича.
 grimm-friend-the-seven-dwarfs = Семь гномов
 grimm-friend-text-the-seven-dwarfs = В конце сбора: если вы одни, у вас на 1 действие больше в этой фазе стройки.
 grimm-friend-sleeping-beauty = Спящая красавица
@@ -114,7 +114,7 @@ grimm-friend-text-thumbelina = После раскрытия карт Сбора
 grimm-friend-tom-thumb = Мальчик-с-пальчик
 grimm-friend-text-tom-thumb = В начале раунда: можете взять 1 ресурс из Локации на свой выбор; на Рынке решаете вы, какой.
 grimm-friend-the-wood-cutter = Дровосек
-grimm-friend-text-the-wood-cutter = Особое действие: получите 2 дерева, и ещё 2 дерева из Запаса отправляются в Лес. Можете сбросить его, чтобы остановить любого Монстра.
+grimm-friend-text-the-wood-cutter = Особое действие: получите 2 бревна, и ещё 2 бревна из Запаса отправляются в Лес. Можете сбросить его, чтобы остановить любого Монстра.
 
 grimm-kind-fable = { $type ->
     [monster] Сказка, Монстр
@@ -126,7 +126,7 @@ grimm-kind-fable = { $type ->
    *[simple] простая
 }
 grimm-kind-friend = { $action ->
-    [special] Друг с особым действием
+    [special] Друг с Особым действием
    *[none] Друг
 }, { $level ->
     [advanced] продвинутая карта
@@ -138,7 +138,7 @@ grimm-doubt-placeholder = { $fields } (условно)
 grimm-field-name = имя
 grimm-field-type = тип
 grimm-field-figures = фигурки
-grimm-field-special-action = особое действие
+grimm-field-special-action = Особое действие
 grimm-field-copies = число копий
 grimm-field-level = простая или продвинутая
 grimm-field-effect = подробность действия

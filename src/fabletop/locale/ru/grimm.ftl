@@ -17,6 +17,7 @@ grimm-straw = солома
 grimm-wood = дерево
 grimm-brick = кирпич
 grimm-nothing = ничего
+grimm-card = «{ $card }»
 grimm-amount-straw = { $number ->
     [one] { $number } сноп соломы
     [few] { $number } снопа соломы
@@ -90,14 +91,14 @@ grimm-took-by = { grimm-took-said } («{ $card }»).
 grimm-gave-said = { $seat ->
     [you] Вы отдаёте
    *[other] { $seat_name } отдаёт
-} { $goods }; { $rival ->
-    [you] получаете вы
-   *[other] получает { $rival_name }
+} { $goods } { $rival ->
+    [you] вам
+   *[other] игроку { $rival_name }
 }
 grimm-gave = { grimm-gave-said }.
 grimm-gave-by = { grimm-gave-said } («{ $card }»).
 grimm-stocked = Прибыло { $to }: { $goods }.
-grimm-stocked-by = «{ $card }»: прибыло { $to } из Запаса: { $goods }.
+grimm-stocked-by = Прибыло { $to } из Запаса: { $goods } («{ $card }»).
 grimm-stock-lost-said = Уходит { $from } в Запас: { $goods }
 grimm-stock-lost = { grimm-stock-lost-said }.
 grimm-stock-lost-by = { grimm-stock-lost-said } («{ $card }»).
@@ -109,23 +110,20 @@ grimm-released = { $seat ->
     [you] Вы забираете
    *[other] { $seat_name } забирает
 } с карты «{ grimm-friend-rapunzel }» { $goods }.
-grimm-said = { grimm-friend-aladdin }: { $seat ->
+grimm-said = «{ grimm-friend-aladdin }»: { $seat ->
     [you] вы говорите
    *[other] { $seat_name } говорит
 } «{ $what ->
     [alone] в одиночку
    *[with-others] с другими
 }».
-grimm-named = { grimm-friend-pinocchio }: { $seat ->
+grimm-named = «{ grimm-friend-pinocchio }»: { $seat ->
     [you] вы называете
    *[other] { $seat_name } называет
 } «{ $place }».
-grimm-dreamed = { grimm-friend-sleeping-beauty }: невиденную верхнюю Сказку { $seat ->
+grimm-dreamed = «{ grimm-friend-sleeping-beauty }»: неизвестную верхнюю Сказку { $seat ->
     [you] получаете вы
    *[other] получает { $seat_name }
-}; { $rival ->
-    [you] так выбрали вы
-   *[other] выбор: { $rival_name }
 }.
 grimm-chosen = { $seat ->
     [you] Ваш выбор сделан
@@ -136,26 +134,29 @@ grimm-laid = { $seat ->
    *[other] { $seat_name } кладёт
 } карту Сбора лицом вниз{ $fable ->
     [yes] {" "}и Сказку
-    [dream] {" "}и невиденную Сказку
+    [dream] {" "}и неизвестную Сказку
    *[no] {""}
 }.
 grimm-peeked = { $seat ->
     [you] Вы смотрите
    *[other] { $seat_name } смотрит
-} { $what ->
+} { $rival ->
+    [you] вашу{" "}
+   *[other] {""}
+}{ $what ->
     [fable] Сказку
    *[gather] карту Сбора
-} ({ $rival ->
-    [you] вашу
-   *[other] { $rival_name }
-}).
+}{ $rival ->
+    [you] {""}
+   *[other] {" "}игрока { $rival_name }
+}.
 grimm-saw-gather = { $rival ->
     [you] Ваша карта Сбора
-   *[other] { $rival_name }, карта Сбора
+   *[other] Карта Сбора игрока { $rival_name }
 }: «{ $place }».
 grimm-saw-fable = { $rival ->
     [you] Ваша Сказка
-   *[other] { $rival_name }, Сказка
+   *[other] Сказка игрока { $rival_name }
 }: «{ $card }».
 grimm-fable-revealed = { $seat ->
     [you] Вы играете
@@ -168,26 +169,32 @@ grimm-placed = { $seat ->
 grimm-targeted = «{ $card }»: { $seat ->
     [you] ваш выбор
    *[other] выбор игрока { $seat_name }
-} – { $rival ->
-    [you] вы
+} — { $rival ->
+    [you] { $seat ->
+        [you] вы сами
+       *[other] вы
+    }
    *[other] { $rival_name }
 }.
-grimm-resolved = «{ $card }» ({ $seat ->
-    [you] ваша карта
+grimm-resolved = Черёд карты «{ $card }» ({ $seat ->
+    [you] вашей
    *[other] { $seat_name }
-}) действует.
-grimm-no-effect = «{ $card }» ({ $seat ->
-    [you] ваша карта
-   *[other] { $seat_name }
-}) ничего не меняет.
-grimm-parked = «{ $card }» ({ $seat ->
-    [you] ваша карта
-   *[other] { $seat_name }
-}) ждёт следующего раунда.
-grimm-cards-redealt = «{ $card }»: карта Сбора ({ $seat ->
+}).
+grimm-no-effect = Карта «{ $card }» ({ $seat ->
     [you] ваша
    *[other] { $seat_name }
-}) вытянута заново наугад.
+}) { $why ->
+    [unpaid] не оплачена и ничего не меняет
+   *[other] ничего не меняет
+}.
+grimm-parked = Карта «{ $card }» ({ $seat ->
+    [you] ваша
+   *[other] { $seat_name }
+}) ждёт следующего раунда.
+grimm-cards-redealt = «{ $card }»: { $seat ->
+    [you] ваша карта Сбора
+   *[other] карта Сбора игрока { $seat_name }
+} вытянута заново наугад.
 grimm-cards-swapped = «{ $card }»: картами Сбора меняются { $seat ->
     [you] вы
    *[other] { $seat_name }
@@ -201,7 +208,7 @@ grimm-card-kept-or-changed = «{ $card }»: { $seat ->
 } карту Сбора.
 grimm-new-gather-card-said = { $seat ->
     [you] Теперь ваша карта Сбора
-   *[other] { $seat_name }, новая карта Сбора
+   *[other] Новая карта Сбора игрока { $seat_name }
 }: «{ $place }»
 grimm-new-gather-card = { grimm-new-gather-card-said }.
 grimm-new-gather-card-by = { grimm-new-gather-card-said } («{ $card }»).
@@ -228,16 +235,16 @@ grimm-went-said = { $seat ->
 } { $to }
 grimm-went = { grimm-went-said }.
 grimm-went-by = { grimm-went-said } («{ $card }»).
-grimm-stayed-away = { grimm-friend-the-gingerbread-man }: { $seat ->
+grimm-stayed-away = «{ grimm-friend-the-gingerbread-man }»: { $seat ->
     [you] вы никуда не идёте
    *[other] { $seat_name } никуда не идёт
 }.
-grimm-struck = «{ $card }» ({ $seat ->
-    [you] ваша карта
+grimm-struck = Монстр «{ $card }» ({ $seat ->
+    [you] ваш
    *[other] { $seat_name }
 }) нападает { $at }.
-grimm-cancelled = «{ $friend }» ({ $seat ->
-    [you] ваш Друг
+grimm-cancelled = Друг «{ $friend }» ({ $seat ->
+    [you] ваш
    *[other] { $seat_name }
 }) останавливает Монстра «{ $card }».
 grimm-blown = { $seat ->
@@ -261,10 +268,10 @@ grimm-drew-said = { $seat ->
 }
 grimm-drew = { grimm-drew-said }.
 grimm-drew-by = { grimm-drew-said } («{ $card }»).
-grimm-drew-card = { $seat ->
-    [you] Вы берёте
-   *[other] { $seat_name } берёт
-} Сказку «{ $fable }».
+grimm-drew-card = Сказка, которую { $seat ->
+    [you] вы берёте
+   *[other] берёт { $seat_name }
+}: «{ $fable }».
 grimm-took-fable-said = { $seat ->
     [you] Вы берёте
    *[other] { $seat_name } берёт
@@ -280,9 +287,9 @@ grimm-discarded-by = { grimm-discarded-said } («{ $card }»).
 grimm-handed-said = { $seat ->
     [you] Вы отдаёте
    *[other] { $seat_name } отдаёт
-} Сказку; { $rival ->
-    [you] получаете вы
-   *[other] получает { $rival_name }
+} Сказку { $rival ->
+    [you] вам
+   *[other] игроку { $rival_name }
 }
 grimm-handed = { grimm-handed-said }.
 grimm-handed-by = { grimm-handed-said } («{ $card }»).
@@ -301,11 +308,11 @@ grimm-looked = { $seat ->
     [you] Вы смотрите
    *[other] { $seat_name } смотрит
 } верх колоды: { $cards }.
-grimm-flipped = { grimm-friend-red-riding-hood }: { $seat ->
+grimm-flipped = «{ grimm-friend-red-riding-hood }»: { $seat ->
     [you] вы открываете
    *[other] { $seat_name } открывает
 }: { $cards }.
-grimm-put-back = { grimm-friend-goldilocks }: { $seat ->
+grimm-put-back = «{ grimm-friend-goldilocks }»: { $seat ->
     [you] вы возвращаете
    *[other] { $seat_name } возвращает
 } на верх колоды { $number ->
@@ -318,22 +325,22 @@ grimm-friend-drawn = { $seat ->
     [you] Вы тянете
    *[other] { $seat_name } тянет
 } карту Друга: «{ $friend }».
-grimm-friend-came = «{ $friend }» — теперь Друг: { $seat ->
-    [you] ваш
-   *[other] { $seat_name }
+grimm-friend-came = { $seat ->
+    [you] У вас
+   *[other] У игрока { $seat_name }
+} новый Друг: «{ $friend }».
+grimm-friend-came-from-another = { $seat ->
+    [you] У вас
+   *[other] У игрока { $seat_name }
+} новый Друг: «{ $friend }»; это { $rival ->
+    [you] ваш подарок
+   *[other] подарок игрока { $rival_name }
 }.
-grimm-friend-came-from-another = «{ $friend }» — теперь Друг: { $seat ->
-    [you] ваш
-   *[other] { $seat_name }
-}; { $rival ->
-    [you] это ваш подарок
-   *[other] подарок, { $rival_name }
-}.
-grimm-friend-left = Друг «{ $friend }» уходит ({ $seat ->
-    [you] от вас
-   *[other] { $seat_name }
-}).
-grimm-locked = { grimm-friend-little-mermaid }: { $seat ->
+grimm-friend-left = { $seat ->
+    [you] Вы теряете
+   *[other] { $seat_name } теряет
+} Друга «{ $friend }».
+grimm-locked = «{ grimm-friend-little-mermaid }»: { $seat ->
     [you] вы оставляете
    *[other] { $seat_name } оставляет
 } две карты Сбора, остальные заперты.
@@ -341,13 +348,13 @@ grimm-locked-cards = { $seat ->
     [you] Вы оставляете
    *[other] { $seat_name } оставляет
 }: { $places }.
-grimm-unlocked = Запертые карты Сбора возвращаются: { $seat ->
-    [you] к вам
-   *[other] { $seat_name }
-}.
+grimm-unlocked = { $seat ->
+    [you] Вы получаете
+   *[other] { $seat_name } получает
+} обратно запертые карты Сбора.
 grimm-actions-changed-said = { $seat ->
     [you] У вас
-   *[other] { $seat_name }:
+   *[other] У игрока { $seat_name }
 } { $change ->
     [more] на { $number ->
         [one] { $number } действие больше
@@ -363,9 +370,9 @@ grimm-actions-changed-said = { $seat ->
 grimm-actions-changed = { grimm-actions-changed-said }.
 grimm-actions-changed-by = { grimm-actions-changed-said } («{ $card }»).
 grimm-turn-begun = { $seat ->
-    [you] Вы строите
-   *[other] { $seat_name } строит
-}: { $number ->
+    [you] Вы начинаете
+   *[other] { $seat_name } начинает
+} строить: { $number ->
     [0] ни одного действия
     [one] { $number } действие
     [few] { $number } действия
@@ -386,20 +393,20 @@ grimm-first-builder = Первый готовый дом ({ $kind }): { $seat ->
     [you] ваш
    *[other] { $seat_name }
 }.
-grimm-spun = { grimm-friend-rumpelstiltskin }: { $seat ->
+grimm-spun = «{ grimm-friend-rumpelstiltskin }»: { $seat ->
     [you] вы превращаете
    *[other] { $seat_name } превращает
-} солому; выходит { $kind } × { $number }.
-grimm-corner-laid = «{ grimm-fable-cutting-corners }» становится площадкой: { $seat ->
-    [you] вашей
-   *[other] { $seat_name }
+} солому в { $goods }.
+grimm-corner-laid = Карта «{ grimm-fable-cutting-corners }» становится строительной площадкой { $seat ->
+    [you] на вашем планшете
+   *[other] игрока { $seat_name }
 }.
-grimm-left-play = «{ $card }» ({ $seat ->
-    [you] ваша карта
+grimm-left-play = Карта «{ $card }» ({ $seat ->
+    [you] ваша
    *[other] { $seat_name }
 }) уходит в сброс.
-grimm-left-play-from = «{ $card }» ({ $seat ->
-    [you] ваша карта
+grimm-left-play-from = Карта «{ $card }» ({ $seat ->
+    [you] ваша
    *[other] { $seat_name }
 }) уходит { $from } в сброс.
 grimm-restocked = Локации пополнены. Следующий первый игрок: { $seat ->
@@ -415,53 +422,57 @@ grimm-ended = Королевский строитель найден.
 # Что спрашивают.
 
 grimm-ask-gather = Выберите карту Сбора и, если хотите, Сказку.
-grimm-ask-gather-must = Выберите карту Сбора и Сказку: { grimm-friend-the-huntsman } велит сыграть её.
-grimm-ask-gather-dream = Выберите карту Сбора. Ваша Сказка в этом раунде — невиденная карта («{ grimm-friend-sleeping-beauty }»).
-grimm-ask-peek = { grimm-friend-evil-queen }: чью закрытую карту вы смотрите?
+grimm-ask-gather-must = Выберите карту Сбора и Сказку: «{ grimm-friend-the-huntsman }» велит сыграть её.
+grimm-ask-gather-dream = Выберите карту Сбора. Ваша Сказка в этом раунде — неизвестная карта («{ grimm-friend-sleeping-beauty }»).
+grimm-ask-peek = «{ grimm-friend-evil-queen }»: чью закрытую карту вы смотрите?
 grimm-ask-place = Куда положить карту «{ $card }»?
-grimm-ask-target-a-friendly-game = { grimm-fable-a-friendly-game }: у кого вы берёте два ресурса?
-grimm-ask-target-bridge-troll = { grimm-fable-bridge-troll }: кто платит?
-grimm-ask-target-crystal-ball = { grimm-fable-crystal-ball }: чью карту Сбора вы смотрите?
-grimm-ask-target-sleeping-beauty = { grimm-friend-sleeping-beauty }: кто играет невиденную верхнюю Сказку?
+grimm-ask-target-a-friendly-game = «{ grimm-fable-a-friendly-game }»: у кого вы берёте два ресурса или все, если их меньше?
+grimm-ask-target-bridge-troll = «{ grimm-fable-bridge-troll }»: кто платит?
+grimm-ask-target-crystal-ball = «{ grimm-fable-crystal-ball }»: чью карту Сбора вы смотрите?
+grimm-ask-target-sleeping-beauty = «{ grimm-friend-sleeping-beauty }»: кто играет неизвестную верхнюю Сказку?
 grimm-ask-assign = «{ $card }»: какая карта Сбора будет лежать перед вами?
 grimm-ask-swap = «{ $card }»: какие два игрока меняются картами Сбора?
-grimm-ask-pay-hired-help = { grimm-fable-hired-help }: заплатить ({ $number }) или отказаться?
-grimm-ask-pay-royal-wedding = { grimm-fable-royal-wedding }: сбросьте { $number ->
+grimm-ask-pay-hired-help = «{ grimm-fable-hired-help }»: заплатить { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[other] { $number } ресурсов
+} или отказаться?
+grimm-ask-pay-royal-wedding = «{ grimm-fable-royal-wedding }»: сбросьте { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
    *[other] { $number } ресурсов
 }.
-grimm-ask-befriend = { grimm-fable-night-at-the-tavern }: какого Друга вы выбираете?
+grimm-ask-befriend = «{ grimm-fable-night-at-the-tavern }»: какого Друга вы выбираете?
 grimm-ask-bestow = Кому достанется Друг «{ $friend }»?
-grimm-ask-lock = { grimm-friend-little-mermaid }: какие две карты Сбора вы оставляете?
-grimm-ask-say = { grimm-friend-aladdin }: вы будете в одиночку или с другими?
-grimm-ask-name = { grimm-friend-pinocchio }: какую карту Сбора вы обещаете сыграть?
-grimm-ask-steal = { grimm-friend-ali-baba }: что и у кого вы крадёте?
+grimm-ask-lock = «{ grimm-friend-little-mermaid }»: какие две карты Сбора вы оставляете?
+grimm-ask-say = «{ grimm-friend-aladdin }»: вы будете в одиночку или с другими?
+grimm-ask-name = «{ grimm-friend-pinocchio }»: какую карту Сбора вы обещаете сыграть?
+grimm-ask-steal = «{ grimm-friend-ali-baba }»: что и у кого вы крадёте?
 grimm-ask-gain = «{ $card }»: выберите из Запаса { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
    *[other] { $number } ресурсов
 }.
-grimm-ask-gain-rapunzel = { grimm-friend-rapunzel }: выберите { $number ->
+grimm-ask-gain-rapunzel = «{ grimm-friend-rapunzel }»: выберите { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
    *[other] { $number } ресурсов
 }, чтобы положить на неё.
-grimm-ask-gain-jack-the-giant-slayer = { grimm-friend-jack-the-giant-slayer }: выберите { $number ->
+grimm-ask-gain-jack-the-giant-slayer = «{ grimm-friend-jack-the-giant-slayer }»: выберите { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
    *[other] { $number } ресурсов
 }, чтобы положить на Рынок.
-grimm-ask-scraps = { grimm-friend-tom-thumb }: откуда вы берёте ресурс?
-grimm-ask-decide-consult-the-oracle = { grimm-fable-consult-the-oracle }: взять у каждого соперника случайную Сказку?
-grimm-ask-decide-the-gingerbread-man = { grimm-friend-the-gingerbread-man }: никуда не идти и взять по ресурсу с каждой Локации?
-grimm-ask-decide-thumbelina = { grimm-friend-thumbelina }: пойти туда, куда поведёт случайная несыгранная карта Сбора?
-grimm-ask-decide-cancel = «{ $card }» ({ $rival ->
-    [you] ваша карта
+grimm-ask-scraps = «{ grimm-friend-tom-thumb }»: откуда вы берёте ресурс?
+grimm-ask-decide-consult-the-oracle = «{ grimm-fable-consult-the-oracle }»: взять у каждого соперника случайную Сказку?
+grimm-ask-decide-the-gingerbread-man = «{ grimm-friend-the-gingerbread-man }»: никуда не идти и взять по ресурсу из каждой Локации?
+grimm-ask-decide-thumbelina = «{ grimm-friend-thumbelina }»: пойти туда, куда поведёт случайная несыгранная карта Сбора?
+grimm-ask-decide-cancel = Монстр «{ $card }» ({ $rival ->
+    [you] ваш
    *[other] { $rival_name }
 }) сейчас нападёт { $at }. Сбросить Друга «{ $friend }», чтобы остановить Монстра?
-grimm-ask-decide-spare-me = «{ $card }» ({ $rival ->
-    [you] ваша карта
+grimm-ask-decide-spare-me = Монстр «{ $card }» ({ $rival ->
+    [you] ваш
    *[other] { $rival_name }
 }) сейчас нападёт { $at }. Сбросить Друга «{ $friend }», чтобы Монстр вас не тронул?
 grimm-ask-take = «{ $card }»: выберите на Рынке { $number ->
@@ -469,70 +480,72 @@ grimm-ask-take = «{ $card }»: выберите на Рынке { $number ->
     [few] { $number } ресурса
    *[other] { $number } ресурсов
 }.
-grimm-ask-take-plain = Рынок делят: возьмите { $number ->
-    [one] { $number } ресурс
-    [few] { $number } ресурса
-   *[other] { $number } ресурсов
-}.
-grimm-ask-go = «{ $card }»: куда бежать?
+grimm-ask-take-harvest-moon = «{ grimm-fable-harvest-moon }»: какой ресурс вы берёте с Рынка? (осталось выбрать: { $number })
+grimm-ask-take-plain = Рынок делят поровну: какой ресурс вы берёте? (осталось выбрать: { $number })
+grimm-ask-go = «{ $card }»: убегаете ли вы, и куда?
 grimm-ask-rob = «{ $card }»: выберите { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
    *[other] { $number } ресурсов
-} ({ $rival ->
+} { $rival ->
     [you] с вашего планшета
-   *[other] с планшета: { $rival_name }
-}).
+   *[other] с планшета игрока { $rival_name }
+}.
 grimm-ask-give = «{ $card }»: отдайте { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
    *[other] { $number } ресурсов
-}; { $rival ->
-    [you] получаете вы
-   *[other] получает { $rival_name }
+} { $rival ->
+    [you] себе
+   *[other] игроку { $rival_name }
 }.
-grimm-ask-give-thoughtful-gift = { grimm-fable-thoughtful-gift }: вам досталось { $kind } × { $number }. Что вы вернёте? { $rival ->
-    [you] Получаете вы
-   *[other] Получает { $rival_name }
-}.
+grimm-ask-give-bridge-troll = «{ grimm-fable-bridge-troll }»: какой ресурс вы отдаёте { $rival ->
+    [you] себе
+   *[other] игроку { $rival_name }
+}? (осталось выбрать: { $number })
+grimm-ask-give-thoughtful-gift = «{ grimm-fable-thoughtful-gift }»: вам досталось: { $goods }. Что вы вернёте { $rival ->
+    [you] себе
+   *[other] игроку { $rival_name }
+}?
 grimm-ask-resolve = Срабатывает несколько ваших карт: какая следующая?
 grimm-ask-keep = «{ $card }»: какую Сказку вы оставляете? (осталось выбрать: { $number })
-grimm-ask-top = { grimm-friend-goldilocks }: какая Сказка ляжет сверху?
+grimm-ask-top = «{ grimm-friend-goldilocks }»: какая Сказка ляжет сверху?
 grimm-ask-fetch = «{ $card }»: какую Сказку вы берёте из сброса? (осталось выбрать: { $number })
-grimm-ask-reap = «{ $card }»: с какой Локации вы берёте половину?
+grimm-ask-reap = «{ $card }»: из какой Локации вы берёте половину?
 grimm-ask-offer = «{ $card }»: что и кому вы дарите?
-grimm-ask-trade = «{ $card }»: обменять два ресурса одного вида на три другого?
-grimm-ask-blow = «{ $card }»: какой дом ({ $rival ->
-    [you] ваш
-   *[other] { $rival_name }
-}) теряет верхнюю секцию?
-grimm-ask-hand = «{ $card }»: какую Сказку вы отдаёте? { $rival ->
-    [you] Получаете вы
-   *[other] Получает { $rival_name }
-}.
+grimm-ask-trade = «{ $card }»: обменять 2 ресурса одного вида на 3 другого?
+grimm-ask-trade-short = «{ $card }»: обменять 2 ресурса одного вида на 3 другого? Где Запас меньше, вы получите то, что есть: { $goods }.
+grimm-ask-blow = «{ $card }»: какой { $rival ->
+    [you] ваш дом
+   *[other] дом игрока { $rival_name }
+} теряет верхнюю секцию?
+grimm-ask-hand = «{ $card }»: какую Сказку вы отдаёте { $rival ->
+    [you] себе
+   *[other] игроку { $rival_name }
+}?
 grimm-ask-discard = «{ $card }»: какую Сказку вы сбрасываете вместе с ней? (осталось выбрать: { $number })
 grimm-ask-turn = { $number ->
     [0] Действий больше нет. Сбросить Друга или закончить ход?
-    [one] Ваш ход строить: { $number } действие.
-    [few] Ваш ход строить: { $number } действия.
-   *[other] Ваш ход строить: { $number } действий.
+    [one] Ваша очередь строить: { $number } действие.
+    [few] Ваша очередь строить: { $number } действия.
+   *[other] Ваша очередь строить: { $number } действий.
 }
-grimm-ask-spin = { grimm-friend-rumpelstiltskin }: чем станет ваша солома?
+grimm-ask-spin = «{ grimm-friend-rumpelstiltskin }»: чем станет ваша солома?
 grimm-ask-reward = У вас первый готовый дом такого вида ({ $kind }). Какую награду вы берёте?
 
 # Ходы.
 
 grimm-choice-gather = Идти { $to }
 grimm-choice-gather-fable = Идти { $to } и сыграть «{ $card }»
-grimm-choice-gather-dream = Идти { $to } с невиденной Сказкой
-grimm-choice-peek-gather = Посмотреть карту Сбора ({ $rival ->
-    [you] вашу
-   *[other] { $rival_name }
-})
-grimm-choice-peek-fable = Посмотреть Сказку ({ $rival ->
-    [you] вашу
-   *[other] { $rival_name }
-})
+grimm-choice-gather-dream = Идти { $to } с неизвестной Сказкой
+grimm-choice-peek-gather = Посмотреть { $rival ->
+    [you] вашу карту Сбора
+   *[other] карту Сбора игрока { $rival_name }
+}
+grimm-choice-peek-fable = Посмотреть { $rival ->
+    [you] вашу Сказку
+   *[other] Сказку игрока { $rival_name }
+}
 grimm-choice-place = Положить: { $place }
 grimm-choice-target = Выбрать: { $rival ->
     [you] себя
@@ -551,22 +564,22 @@ grimm-choice-swap = { $seat ->
 }
 grimm-choice-pay = Заплатить { $goods }
 grimm-choice-decline = Не платить
-grimm-choice-befriend = Выбрать: { $friend }
+grimm-choice-befriend = Выбрать Друга «{ $friend }»
 grimm-choice-bestow = { $rival ->
     [you] Оставить Друга себе
-   *[other] Отдать Друга: { $rival_name }
+   *[other] Отдать Друга игроку { $rival_name }
 }
 grimm-choice-lock = Оставить карты: { $places }
 grimm-choice-say-alone = Сказать «в одиночку»
 grimm-choice-say-with-others = Сказать «с другими»
-grimm-choice-name = Назвать: { $place }
-grimm-choice-steal = Украсть ({ $kind }): { $rival ->
+grimm-choice-name = Назвать «{ $place }»
+grimm-choice-steal = Украсть { $goods } { $rival ->
     [you] у себя
-   *[other] { $rival_name }
+   *[other] у игрока { $rival_name }
 }
-grimm-choice-gain = Получить { $goods }
+grimm-choice-gain = Взять из Запаса { $goods }
 grimm-choice-scrap = Взять ресурс { $from }
-grimm-choice-scrap-market = Взять с Рынка: { $kind }
+grimm-choice-scrap-market = Взять с Рынка { $goods }
 grimm-choice-no-scrap = Ничего не брать
 grimm-choice-yes = Да
 grimm-choice-no = Нет
@@ -574,35 +587,35 @@ grimm-choice-take = Взять { $goods }
 grimm-choice-go = Бежать { $to }
 grimm-choice-stay = Остаться
 grimm-choice-give = Отдать { $goods }
-grimm-choice-resolve = Следующая: { $card }
+grimm-choice-resolve = Следующая — карта «{ $card }»
 grimm-choice-resolve-friend = Следующий — ваш Друг
-grimm-choice-keep = Оставить: { $card }
-grimm-choice-top = Положить сверху: { $card }
-grimm-choice-fetch = Взять из сброса: { $card }
+grimm-choice-keep = Оставить «{ $card }»
+grimm-choice-top = Положить сверху «{ $card }»
+grimm-choice-fetch = Взять из сброса «{ $card }»
 grimm-choice-reap = Взять половину { $from }
-grimm-choice-offer = Подарить { $goods }: { $rival ->
+grimm-choice-offer = Подарить { $goods } { $rival ->
     [you] себе
-   *[other] { $rival_name }
+   *[other] игроку { $rival_name }
 }
 grimm-choice-offer-nothing = Ничего не дарить
-grimm-choice-trade = Обменять: { $given } × 2 на { $received } × 3
+grimm-choice-trade = Обменять { $given } на { $received }
 grimm-choice-no-trade = Не меняться
 grimm-choice-blow = Снять: { $section }
-grimm-choice-hand = Отдать: { $card }
-grimm-choice-discard = Сбросить: { $card }
+grimm-choice-hand = Отдать «{ $card }»
+grimm-choice-discard = Сбросить «{ $card }»
 grimm-choice-draw = Взять Сказку
 grimm-choice-end = Закончить ход
 grimm-choice-build = Построить: { $section }
-grimm-choice-help = { grimm-friend-puss-in-boots } строит: { $section }; { $rival ->
+grimm-choice-help = «{ grimm-friend-puss-in-boots }» строит: { $section }; { $rival ->
     [you] всё платите вы
    *[other] один ресурс платит { $rival_name }
 }
-grimm-choice-use = Особое действие: { $friend }
-grimm-choice-part = Сбросить ради награды: { $friend }
-grimm-choice-spin = Превратить солому: { $kind }
+grimm-choice-use = Особое действие Друга «{ $friend }»
+grimm-choice-part = Сбросить Друга «{ $friend }» ради 2 ресурсов
+grimm-choice-spin = Превратить солому в { $kind }
 grimm-choice-reward-resources = По одному ресурсу каждого вида
 grimm-choice-reward-fables = Две Сказки
-grimm-choice-reward-friend = Друга
+grimm-choice-reward-friend = Новый Друг
 
 # Стол.
 
@@ -618,12 +631,12 @@ grimm-window-after-reveal = карты Сбора раскрыты
 grimm-window-before-collect = перед сбором ресурсов
 grimm-window-collect = сбор ресурсов
 grimm-window-after-collect = ресурсы собраны
-grimm-window-end-of-gather = конец Сбора
+grimm-window-end-of-gather = конец сбора
 grimm-window-return = карты возвращаются
-grimm-window-build-start = начало Стройки
-grimm-window-build = Стройка
-grimm-window-build-end = конец Стройки
-grimm-window-clean-up = Уборка
+grimm-window-build-start = начало стройки
+grimm-window-build = стройка
+grimm-window-build-end = конец стройки
+grimm-window-clean-up = уборка
 grimm-window-over = конец игры
 grimm-view-round = Раунд { $round }: { $window }. Первый игрок: { $seat ->
     [you] вы
@@ -638,7 +651,7 @@ grimm-view-pig = { $seat ->
    *[other] поросёнок ({ $seat_name })
 }
 grimm-view-monster = «{ $card }» ({ $seat ->
-    [you] ваша карта
+    [you] ваш Монстр
    *[other] { $seat_name }
 })
 grimm-view-unique = «{ $card }» ({ $seat ->
@@ -656,15 +669,15 @@ grimm-view-player = { $seat ->
 }: { $goods }; Друг: { $friend }; Сказок в руке: { $number }.
 grimm-view-houses = { $seat ->
     [you] Ваши дома
-   *[other] Дома ({ $seat_name })
+   *[other] Дома игрока { $seat_name }
 }: { $houses }. Готово: { $complete }; свободных площадок: { $free }{ $corners ->
     [0] {""}
    *[other] {" "}и на карте «{ grimm-fable-cutting-corners }»: { $corners }
 }.
 grimm-view-before = { $seat ->
     [you] Перед вами
-   *[other] { $seat_name }, на столе
-}: { $things }.
+   *[other] Перед игроком { $seat_name }
+} — { $things }.
 grimm-view-gather = карта Сбора «{ $place }»
 grimm-view-gather-of-another = карта Сбора «{ $place }» (владелец: { $rival ->
     [you] вы
@@ -673,7 +686,7 @@ grimm-view-gather-of-another = карта Сбора «{ $place }» (владе�
 grimm-view-gather-hidden = закрытая карта Сбора
 grimm-view-laid = закрытая Сказка «{ $card }»
 grimm-view-laid-hidden = закрытая Сказка
-grimm-view-dream = невиденная Сказка («{ grimm-friend-sleeping-beauty }»)
+grimm-view-dream = неизвестная Сказка («{ grimm-friend-sleeping-beauty }»)
 grimm-view-dream-known = Сказка «{ $card }» («{ grimm-friend-sleeping-beauty }»)
 grimm-view-played = «{ $card }»
 grimm-view-parked = «{ $card }» на следующий раунд
@@ -686,22 +699,22 @@ grimm-view-used = использовано: { $friends }
 grimm-view-sections = Секций осталось (фундаменты/стены/крыши): солома { $straw }, дерево { $wood }, кирпич { $brick }.
 grimm-view-supply = В Запасе: { $goods }.
 grimm-view-tokens = Жетоны первой постройки: { $tokens }.
-grimm-view-token = { $kind } – { $seat ->
+grimm-view-token = { $kind } — { $seat ->
     [you] ваш
    *[other] { $seat_name }
 }
-grimm-view-token-free = { $kind } – ничей
+grimm-view-token-free = { $kind } — ничей
 grimm-view-stored = На карте «{ grimm-friend-rapunzel }»: { $goods }.
-grimm-view-wish = { grimm-friend-aladdin }: сказано «{ $what ->
+grimm-view-wish = «{ grimm-friend-aladdin }»: сказано «{ $what ->
     [alone] в одиночку
    *[with-others] с другими
 }».
-grimm-view-named = { grimm-friend-pinocchio }: названо «{ $place }».
+grimm-view-named = «{ grimm-friend-pinocchio }»: названо «{ $place }».
 grimm-view-decks = В колодах: Сказок { $fables }, Друзей { $friends }.
 grimm-view-pile = В сбросе: { $cards }.
 grimm-view-copies = { $number ->
-    [one] { $card }
-   *[other] { $number } × { $card }
+    [one] «{ $card }»
+   *[other] { $number } × «{ $card }»
 }
 grimm-view-friend-pile = Друзья в сбросе: { $friends }.
 grimm-view-offered = Друзья на выбор: { $friends }.
@@ -709,7 +722,7 @@ grimm-view-deck = Колода сверху вниз: { $cards }.
 grimm-view-friend-deck = Друзья сверху вниз: { $friends }.
 grimm-view-hand = { $seat ->
     [you] Ваша рука
-   *[other] Рука ({ $seat_name })
+   *[other] Рука игрока { $seat_name }
 }: { $cards }.
 grimm-view-usable = { $seat ->
     [you] Вам доступны карты Сбора
@@ -732,8 +745,9 @@ grimm-view-known-place = Карта колоды номер { $place }: «{ $car
 
 grimm-why-seat = { $seat ->
     [you] У вас
-   *[other] { $seat_name }:
+   *[other] У игрока { $seat_name }:
 } { $number ->
+    [0] нет готовых домов
     [one] { $number } готовый дом
     [few] { $number } готовых дома
    *[other] { $number } готовых домов
@@ -744,7 +758,7 @@ grimm-why-seat = { $seat ->
 }.
 grimm-why-alone = Три готовых дома есть только { $seat ->
     [you] у вас
-   *[other] здесь: { $seat_name }
+   *[other] у игрока { $seat_name }
 }.
 grimm-why-several = Три готовых дома или больше: { $players }.
 grimm-why-level = Поровну готовых домов ({ $kind }), { $number }: { $players }.
@@ -765,16 +779,20 @@ grimm-refused-not-now = Сейчас так выбрать нельзя.
 grimm-refused-no-seat = Места { $number } за этим столом нет.
 grimm-refused-not-yourself = Выберите другого игрока, не себя.
 grimm-refused-no-market = Рынок есть только вчетвером.
-grimm-refused-number = Ресурсов должно быть ровно { $number }.
+grimm-refused-number = { $number ->
+    [one] Нужен ровно { $number } ресурс.
+    [few] Нужно ровно { $number } ресурса.
+   *[other] Нужно ровно { $number } ресурсов.
+}
 grimm-refused-not-owned = У вас этого нет; не хватает: { $goods }.
 grimm-refused-locked = Ваша карта Сбора «{ $place }» заперта («{ grimm-friend-little-mermaid }»).
-grimm-refused-dream-only = «{ grimm-friend-sleeping-beauty }»: ваша Сказка в этом раунде — невиденная карта и никакая другая.
-grimm-refused-no-dream = Перед вами нет невиденной Сказки.
+grimm-refused-dream-only = «{ grimm-friend-sleeping-beauty }»: ваша Сказка в этом раунде — неизвестная карта и никакая другая.
+grimm-refused-no-dream = Перед вами нет неизвестной Сказки.
 grimm-refused-not-held = У вас нет в руке Сказки «{ $card }».
 grimm-refused-must-play = «{ grimm-friend-the-huntsman }» велит сыграть Сказку.
 grimm-refused-no-fable-there = { $rival ->
     [you] Перед вами
-   *[other] { $rival_name }:
+   *[other] Перед игроком { $rival_name }
 } Сказки нет.
 grimm-refused-unique-there = Уникальная Локация { $at } уже есть.
 grimm-refused-monster-there = Монстр { $at } уже есть.
@@ -784,20 +802,20 @@ grimm-refused-not-there = { $rival ->
    *[other] { $rival_name } не в этой Локации
 }.
 grimm-refused-has-nothing = { $rival ->
-    [you] У вас нечего взять
-   *[other] { $rival_name }: взять нечего
-}.
+    [you] У вас
+   *[other] У игрока { $rival_name }
+} нечего взять.
 grimm-refused-spared = { $rival ->
     [you] Вы сбросили Друга и считаетесь отсутствующими
-   *[other] { $rival_name }: Друг сброшен, значит, в Локации никого
+   *[other] { $rival_name } не в счёт: Друг сброшен
 }.
 grimm-refused-not-usable = Эту карту Сбора вы в этом раунде использовать не можете.
 grimm-refused-must-pay = Отказаться нельзя.
 grimm-refused-not-offered = Друга «{ $friend }» не вытянули.
 grimm-refused-rival-lacks = { $rival ->
-    [you] У вас столько нет
-   *[other] { $rival_name }: столько нет
-} ({ $kind }).
+    [you] У вас
+   *[other] У игрока { $rival_name }
+} столько нет ({ $kind }).
 grimm-refused-supply-short = В Запасе этого нет.
 grimm-refused-nothing-lies-there = Такого ресурса { $at } нет.
 grimm-refused-already-there = Вы уже там.
@@ -811,7 +829,7 @@ grimm-refused-not-in-pile = Сказки «{ $card }» в сбросе нет.
 grimm-refused-pig-there = Поросёнок уже { $at }.
 grimm-refused-cannot-return = { $rival ->
     [you] Вам
-   *[other] { $rival_name }:
+   *[other] Игроку { $rival_name }
 } нечем вернуть столько же другого вида.
 grimm-refused-brick-stands = Кирпичные дома не сдуть.
 grimm-refused-no-such-house = Такого дома нет: { $section }.
@@ -828,21 +846,21 @@ grimm-refused-two-fables = «{ grimm-friend-fairy-godmother }» сбрасыва
 grimm-refused-cannot-part = Друга «{ $friend }» нельзя сбросить в свой ход по желанию.
 grimm-refused-no-special = У Друга «{ $friend }» нет Особого действия.
 grimm-refused-used = Особое действие Друга «{ $friend }» в этот ход уже выполнено.
-grimm-refused-use-help = Это Особое действие — стройка: «help», место, которое платит один ресурс (ваше, если никто), и секция.
+grimm-refused-use-help = Особое действие Друга «{ grimm-friend-puss-in-boots }» — стройка: выберите секцию и того, кто платит за неё один ресурс.
 grimm-refused-nothing-stored = На карте «{ grimm-friend-rapunzel }» ничего нет.
-grimm-refused-not-alone = Вы не одни в своей Локации.
+grimm-refused-not-alone = Для этого нужно быть в Локации в одиночку.
 grimm-refused-no-straw = У вас нет соломы.
 grimm-refused-no-puss = Помочь заплатить позволяет только «{ grimm-friend-puss-in-boots }».
 grimm-refused-helper-poor = { $rival ->
     [you] Вам
-   *[other] { $rival_name }:
+   *[other] Игроку { $rival_name }
 } нечем платить ({ $kind }).
 grimm-refused-no-corner = На вашем планшете нет карты «{ grimm-fable-cutting-corners }».
 grimm-refused-unfinished = У вас есть недостроенный дом такого вида ({ $kind }); сначала достройте его.
 grimm-refused-no-site = У вас нет свободной площадки для нового дома.
 grimm-refused-nothing-below = Строить не на чем, нужно: { $section }.
 grimm-refused-no-section = В Запасе больше нет такой секции: { $section }.
-grimm-refused-too-dear = Цена: { $kind } × { $number }; не хватает: { $goods }.
+grimm-refused-too-dear = Цена: { $price }; не хватает: { $goods }.
 
 # Столы, каких не бывает.
 

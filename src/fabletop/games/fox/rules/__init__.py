@@ -1,6 +1,6 @@
 """The rules of The Fox in the Forest, numbers only."""
 
-from fabletop.games.fox.rules import actions, deal, knowledge, observation, scoring, soundness
+from fabletop.games.fox.rules import actions, deal, knowledge, observation, scoring, soundness, worth
 from fabletop.games.fox.rules.state import Options, Table
 from fabletop.games.fox.rules.terms import VERBS
 from fabletop.kernel.rules import KernelRules
@@ -20,4 +20,6 @@ RULES = KernelRules(
     reimagine=knowledge.reimagine,
     observe=observation.observe,
     flaw=soundness.flaw,
+    phase=worth.phase,
+    worth=worth.worth,
 )

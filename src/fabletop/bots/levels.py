@@ -1,0 +1,58 @@
+"""The levels: a beginner, somebody with sound habits, and somebody who thinks ahead."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+
+from fabletop.bots.searchers import DEEP, SearchBot
+from fabletop.bots.situation import Situation
+from fabletop.contract import read_seed
+from fabletop.kernel.searchers import considerer_on
+
+WORLDS = 20
+"""Re-dealt tables that a player of habits looks at."""
+LAPSE = 0.25
+"""How often a beginner is content with any choice of the better half."""
+TASTE = 3
+"""Of how many choices a thinker expects the best-liked one of everybody, playing on in thought."""
+TURNS = 3000
+"""Turns of thought of a thinker."""
+
+
+class HabitBot:
+    """Does what is liked best on average over some re-dealt tables; looks no choice ahead."""
+
+    def __init__(self, seed: str, *, worlds: int = WORLDS, lapse: float = 0.0) -> None:
+        self.seed, self.worlds, self.lapse = seed, worlds, lapse
+        self.random = random.Random(hashlib.sha256(f"habits {seed}".encode()).digest())
+        self.asked = 0
+
+    def choose(self, situation: Situation) -> int:
+        self.asked += 1
+        choices = situation.question.choices
+        if len(choices) == 1:
+            return choices[0].number
+        seed = read_seed(f"{self.seed}, question {self.asked}")
+        consider = considerer_on("python", situation.game.rules)
+        found = consider(situation.world, situation.seat, seed, self.worlds)
+        self.random.shuffle(found)
+        found.sort(key=lambda choice: -choice.worth)
+        if self.random.random() < self.lapse:
+            return self.random.choice(found[: (len(found) + 1) // 2]).action
+        return found[0].action
+
+
+def easy(seed: str) -> HabitBot:
+    """A beginner: sound habits, one guess at what is hidden, and lapses."""
+    return HabitBot(f"easy bot {seed}", worlds=1, lapse=LAPSE)
+
+
+def medium(seed: str) -> HabitBot:
+    """Sound habits, and a fair idea of what is hidden."""
+    return HabitBot(f"medium bot {seed}")
+
+
+def hard(seed: str) -> SearchBot:
+    """Searches, and expects others to have sound habits."""
+    return SearchBot(f"hard bot {seed}", turns=TURNS, deepest=DEEP, taste=TASTE)

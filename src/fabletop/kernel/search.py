@@ -1,0 +1,281 @@
+"""Search for any game: what to choose, seen from one seat, by playing on re-dealt tables.
+
+Information-set Monte Carlo tree search: every turn re-deals what the seat cannot know, walks down one tree of choices,
+adds a choice, plays the game on at random to its horizon, and adds up who gained by which choice. Players who answer at
+the same time choose from numbers of their own, as if they knew nothing of each other's answers; below such a step the
+tree goes on by the searching seat's own answer. A choice counts how often it could have been made, because it is not
+allowed in every world. All of it is whole numbers, so every backend comes to the same decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fabletop.kernel.actions import NO_ACTION, action_of, any_marked, is_marked, object_of, verb_of
+from fabletop.kernel.bits import bit, has, highest, lowest, without_lowest
+from fabletop.kernel.record import Long, Middle, Record, Tiny
+from fabletop.kernel.rng import Rng, Seed, Whim, start_whim
+from fabletop.kernel.rule import called_rule, rule
+from fabletop.kernel.rules import KernelRules
+
+ROOT = 0
+NONE = -1
+LONGEST_PATH = 400
+"""Choices of one turn that are remembered; the rest is played at random."""
+SCALE = 10_000
+"""The worth of a game that is won."""
+LOG_SCALE = 1 << 10
+
+
+class Node(Record):
+    """A choice of one player, made after the choices above it."""
+
+    worth: Long
+    """What the games through it were worth to the player who chose, added up."""
+    action: Middle
+    visits: Middle
+    chances: Middle
+    """How often it could have been chosen."""
+    child: Middle
+    """The first choice below, or ``NONE``."""
+    sibling: Middle
+    seat: Tiny
+
+
+class Thought(Record):
+    """What a search needs beside its tables, masks and nodes."""
+
+    seed: Seed
+    whim_source: Rng
+    whim: Whim
+    nodes: Long
+    """Nodes in use."""
+    most_nodes: Long
+    deepest: Long
+    """How many steps of the tree are looked at: 1 for a flat search."""
+    explore: Long
+    """How much a rarely tried choice is worth trying: thousandths."""
+    taste: Long
+    """Of how many random choices the one that is liked best is made, when the game is played on: 1 for any."""
+    path: Annotated[list[int], Middle, LONGEST_PATH]
+    steps: Long
+    """Nodes on the path of this turn."""
+    grown: Long
+    """1 when this turn has added a node to the line it follows."""
+
+
+def copy_table(tables: Any, source: int, target: int) -> None:
+    """One table becomes like another; a machine copies bytes."""
+    tables[target].become(tables[source])
+
+
+@rule
+def root_of(number: int) -> int:
+    """The whole part of a square root."""
+    if number < 2:
+        return number
+    guess = 1 << (highest(number) // 2 + 1)
+    better = (guess + number // guess) // 2
+    while better < guess:
+        guess = better
+        better = (guess + number // guess) // 2
+    return guess
+
+
+@rule
+def logarithm(number: int) -> int:
+    """About the natural logarithm of a positive number, times ``LOG_SCALE``."""
+    whole = highest(number)
+    part = (number << 10 >> whole) - LOG_SCALE
+    return (whole * LOG_SCALE + part) * 710 >> 10
+
+
+@rule
+def promise_of(node: Node, explore: int) -> int:
+    """The mean worth of a choice and a bonus for having been tried rarely (UCB, counting only when it was allowed)."""
+    bonus = root_of(logarithm(node.chances + 1) * LOG_SCALE // node.visits)
+    return node.worth // node.visits + bonus * explore * SCALE // (1000 * LOG_SCALE)
+
+
+@called_rule
+def new_node(nodes: list[Node], thought: Thought, parent: int, deed: tuple[int, int]) -> int:
+    """Put a choice (seat, action) below another; gives ``NONE`` when there is no room."""
+    if thought.nodes == thought.most_nodes:
+        return NONE
+    index = thought.nodes
+    node = nodes[index]
+    node.worth = 0
+    node.action = deed[1]
+    node.seat = deed[0]
+    node.visits = 0
+    node.chances = 1
+    node.child = NONE
+    node.sibling = nodes[parent].child
+    nodes[parent].child = index
+    thought.nodes += 1
+    return index
+
+
+@called_rule
+def choose(nodes: list[Node], thought: Thought, work: tuple[int, int, int], mask: list[int]) -> int:
+    """The node of the choice that a seat makes below a parent; choices never tried come first, at random.
+
+    ``work`` is the parent, the seat and the number of verbs. The mask loses the choices that were tried.
+    """
+    parent, seat, verbs = work
+    best, most = NONE, -1
+    index = nodes[parent].child
+    while index != NONE:
+        node = nodes[index]
+        if node.seat == seat and is_marked(mask, node.action):
+            mask[verb_of(node.action)] &= ~bit(object_of(node.action))
+            node.chances += 1
+            promise = promise_of(node, thought.explore)
+            if promise > most:
+                best, most = index, promise
+        index = node.sibling
+    untried = any_marked(mask, verbs, thought.whim)
+    if untried != NO_ACTION:
+        grown = new_node(nodes, thought, parent, (seat, untried))
+        if grown != NONE:
+            thought.grown = 1
+            return grown
+    return best
+
+
+@rule
+def remember(thought: Thought, node: int) -> None:
+    thought.path[thought.steps] = node
+    thought.steps += 1
+
+
+def _liking(rules: KernelRules) -> Callable[..., int]:
+    liking, verbs = rules.liking, rules.verbs
+
+    @rule
+    def any_liked(table: Any, seat: int, mask: Any, thought: Thought) -> int:
+        """Of some choices at random the one that is liked best."""
+        best = any_marked(mask, verbs, thought.whim)
+        if thought.taste > 1:
+            most = liking(table, seat, best)
+            for _ in range(thought.taste - 1):
+                other = any_marked(mask, verbs, thought.whim)
+                fancy = liking(table, seat, other)
+                if fancy > most:
+                    best, most = other, fancy
+        return best
+
+    return any_liked
+
+
+def considering(rules: KernelRules) -> Callable[..., None]:
+    """A function that asks how much each choice is liked by these rules, over some re-dealt tables."""
+    reimagine, legal, liking, verbs = rules.reimagine, rules.legal, rules.liking, rules.verbs
+
+    @called_rule
+    def like_each(table: Any, mask: Any, nodes: Any, thought: Thought, seat: int) -> None:
+        """Every choice counts how much it is liked at this table."""
+        legal(table, seat, mask)
+        for verb in range(verbs):
+            things = mask[verb]
+            while things != 0:
+                action = action_of(verb, lowest(things))
+                node = nodes[node_of(nodes, thought, seat, action)]
+                node.visits += 1
+                node.worth += liking(table, seat, action)
+                things = without_lowest(things)
+
+    def consider(work: Any, seat: int, turns: int) -> None:
+        """So many worlds of a seat whose table is the first of two."""
+        tables, masks, nodes, thoughts = work
+        thought = thoughts[0]
+        for _ in range(turns):
+            thought.seed.stream += 1
+            copy_table(tables, 0, 1)
+            reimagine(tables[1], seat, thought.seed)
+            like_each(tables[1], masks[0], nodes, thought, seat)
+
+    return consider
+
+
+@rule
+def node_of(nodes: list[Node], thought: Thought, seat: int, action: int) -> int:
+    """The node of a choice below the root, made if there is none."""
+    index = nodes[ROOT].child
+    while index != NONE and nodes[index].action != action:
+        index = nodes[index].sibling
+    return new_node(nodes, thought, ROOT, (seat, action)) if index == NONE else index
+
+
+def searching(rules: KernelRules) -> Callable[..., None]:
+    """A function that searches by these rules."""
+    reimagine, legal, act = rules.reimagine, rules.legal, rules.act
+    phase, worth, verbs = rules.phase, rules.worth, rules.verbs
+    any_liked = _liking(rules)
+
+    @called_rule
+    def play_on(table: Any, mask: Any, thought: Thought, until: int) -> None:
+        """Random choices to the horizon, or those that are liked."""
+        while table.owing and phase(table) == until:
+            seat = lowest(table.owing)
+            legal(table, seat, mask)
+            act(table, seat, any_liked(table, seat, mask, thought), None)
+
+    @called_rule
+    def answer(table: Any, mask: Any, nodes: Any, thought: Thought, place: tuple[int, int]) -> int:
+        """One seat answers below a node, by the tree if there is room; gives the node of its answer or ``NONE``."""
+        parent, seat = place
+        legal(table, seat, mask)
+        node = choose(nodes, thought, (parent, seat, verbs), mask)
+        if node == NONE:
+            legal(table, seat, mask)
+            act(table, seat, any_marked(mask, verbs, thought.whim), None)
+            return NONE
+        remember(thought, node)
+        act(table, seat, nodes[node].action, None)
+        return node
+
+    @called_rule
+    def walk_down(table: Any, mask: Any, nodes: Any, thought: Thought, goal: tuple[int, int]) -> None:
+        """Follow the tree, step by step, until a choice is new; others answer a common step first, unseen."""
+        seat, until = goal
+        node, depth = ROOT, 0
+        thought.steps = 0
+        thought.grown = 0
+        while table.owing and phase(table) == until and thought.grown == 0 and node != NONE and depth < thought.deepest:
+            main = seat if has(table.owing, seat) else lowest(table.owing)
+            others = table.owing & ~bit(main)
+            if thought.steps + 8 > LONGEST_PATH:
+                return
+            while others != 0:
+                answer(table, mask, nodes, thought, (node, lowest(others)))
+                others = without_lowest(others)
+            thought.grown = 0
+            node = answer(table, mask, nodes, thought, (node, main))
+            depth += 1
+
+    @called_rule
+    def learn(table: Any, nodes: Any, thought: Thought) -> None:
+        """Every choice on the path counts what the game came to for the player who made it."""
+        for step in range(thought.steps):
+            node = nodes[thought.path[step]]
+            node.visits += 1
+            node.worth += worth(table, node.seat)
+
+    def search(work: Any, seat: int, turns: int) -> None:
+        """So many turns of thought for a seat whose table is the first of two; ``work`` is rows of each part."""
+        tables, masks, nodes, thoughts = work
+        mask, thought = masks[0], thoughts[0]
+        start_whim(thought.whim, thought.whim_source, thought.seed)
+        until = phase(tables[0])
+        for _ in range(turns):
+            thought.seed.stream += 1
+            copy_table(tables, 0, 1)
+            table = tables[1]
+            reimagine(table, seat, thought.seed)
+            walk_down(table, mask, nodes, thought, (seat, until))
+            play_on(table, mask, thought, until)
+            learn(table, nodes, thought)
+
+    return search

@@ -1,0 +1,71 @@
+"""No bot peeks: on a table re-dealt from what its seat knows, with the same generator, it decides the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fabletop.bots import BOTS, bot_named, situation_of
+from fabletop.catalog import all_games
+from fabletop.contract import BadInput, Game, Position, read_seed
+from fabletop.kernel.actions import marked_actions
+
+NAMES = [*BOTS, "flat:12", "ismcts:12"]
+LOOKS = 6
+
+
+def moments(game: Game, seats: int, seed: str) -> list[Position]:
+    """Some moments of a random game."""
+    position, _ = game.open({}, seats, seed)
+    chance, found = random.Random(seed), []
+    while game.owing(position):
+        seat = chance.choice(game.owing(position))
+        if len(marked_actions(game.legal(position, seat))) > 1:
+            found.append(game.load(game.save(position)))
+        game.play(position, seat, chance.choice(marked_actions(game.legal(position, seat))))
+    return chance.sample(found, LOOKS)
+
+
+def decision(name: str, game: Game, position: Position, seat: int) -> int:
+    question = next(question for question in game.questions(position) if question.seat == seat)
+    return bot_named(name, "fair").choose(situation_of(game, position, question, "world"))
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_decides_the_same_on_a_re_dealt_table(game: Game, name: str) -> None:
+    for number, position in enumerate(moments(game, min(4, game.about.seats[-1]), f"fairness of {name}")):
+        for seat in game.owing(position):
+            world = game.load(game.save(position))
+            game.rules.reimagine(world.table, seat, read_seed(f"another deal#{number}"))
+            assert decision(name, game, world, seat) == decision(name, game, position, seat)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)
+def test_a_bot_is_given_a_world_and_not_the_table(game: Game) -> None:
+    position = moments(game, min(4, game.about.seats[-1]), "given")[-1]
+    question = game.questions(position)[0]
+    before = game.save(position)
+    worlds = {situation_of(game, position, question, f"world#{number}").world.pack() for number in range(8)}
+    assert len(worlds) > 1
+    assert position.table.pack() not in worlds
+    assert game.save(position) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("clever", "error-bot-unknown"),
+        ("ismcts", "error-bot-unknown"),
+        ("ismcts:", "error-bot-unknown"),
+        ("ismcts:many", "error-bot-unknown"),
+        ("flat:-3", "error-bot-unknown"),
+        ("flat:0", "error-bot-turns"),
+        ("ismcts:1000001", "error-bot-turns"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused(name: str, code: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        bot_named(name, "seed")
+    assert refused.value.message.id == code
