@@ -7,7 +7,7 @@ import random
 
 from fabletop.bots.searchers import DEEP, SearchBot
 from fabletop.bots.situation import Situation
-from fabletop.contract import read_seed
+from fabletop.contract import branch_of, read_seed
 from fabletop.kernel.searchers import considerer_on
 
 WORLDS = 20
@@ -33,7 +33,7 @@ class HabitBot:
         choices = situation.question.choices
         if len(choices) == 1:
             return choices[0].number
-        seed = read_seed(f"{self.seed}, question {self.asked}")
+        seed = read_seed(branch_of(self.seed, f"question {self.asked}"))
         consider = considerer_on("python", situation.game.rules)
         found = consider(situation.world, situation.seat, seed, self.worlds)
         self.random.shuffle(found)

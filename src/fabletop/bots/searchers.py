@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 
 from fabletop.bots.situation import Situation
-from fabletop.contract import read_seed
+from fabletop.contract import branch_of, read_seed
 from fabletop.kernel.rules import KernelRules
 from fabletop.kernel.searchers import Searcher, searcher_on
 
@@ -28,7 +28,7 @@ class SearchBot:
         if len(choices) == 1:
             return choices[0].number
         search, turns = self.searcher(situation.game.rules)
-        seed = read_seed(f"{self.seed}, question {self.asked}")
+        seed = read_seed(branch_of(self.seed, f"question {self.asked}"))
         found = search(situation.world, situation.seat, seed, turns, deepest=self.deepest, taste=self.taste)
         return max(found, key=lambda choice: (choice.visits, choice.worth, -choice.action)).action
 

@@ -25,7 +25,7 @@ from fabletop.speech import Speech
 
 app = App(
     name="fabletop",
-    help="Play and study The Fox in the Forest and Fairy Tale in the terminal.",
+    help="Play and study The Fox in the Forest, Fairy Tale and The Grimm Forest in the terminal.",
     version=f"fabletop {__version__}",
     help_format="plaintext",
 )
@@ -190,6 +190,45 @@ def simulate(
         if found.flaw:
             print(say("simulate-flaw", flaw=message(found.flaw), seed=str(found.flawed_seed)))
     return 1 if found.flaw else 0
+
+
+@app.command
+def tournament(
+    game: str,
+    *,
+    bots: Annotated[str, Parameter(help="Names of bots, separated by commas; see docs/bots.md.")],
+    seats: int | None = None,
+    deals: int = 100,
+    option: Options = None,
+    seed: Seed = None,
+    threads: int = 1,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other on duplicate deals and tell who is better, with 95 % intervals."""
+    from fabletop.lab.tournament import pairs
+    from fabletop.lab.tournament import tournament as run
+
+    options, names = read_pairs(option or []), [name.strip() for name in bots.split(",")]
+    chosen = game_named(game).for_options(options)
+    say = Speech(language_or_default(lang), more=chosen.locale)
+    number_between("deals", deals, 1, 10**6)
+    number_between("threads", threads, 1, 1024)
+    number = chosen.about.seats[0] if seats is None else seats
+    seed = fresh_seed() if seed is None else seed
+    with progress_bar(say("simulate-doing"), deals * len(list(pairs(names, number)))) as advance:
+        duels = run(
+            chosen, names, seats=number, deals=deals, options=options, seed=seed, threads=threads, progress=advance
+        )
+    if json:
+        print_json({"game": game, "seats": number, "seed": seed, "duels": duels})
+        return
+    for duel in duels:
+        told = {name: f"{100 * getattr(duel, name):.1f}" for name in ("share", "low", "high", "equal_share")}
+        points = {"points": f"{duel.points:.2f}", "other_points": f"{duel.other_points:.2f}"}
+        names_said: dict[str, Value] = {"challenger": duel.challenger, "champion": duel.champion, "deals": duel.deals}
+        print(say("tournament-duel", **names_said, **told, **points, milliseconds=f"{duel.milliseconds:.2f}"))
+    print(say("play-seed", seed=seed))
 
 
 def refuse_other_bots(bots: str) -> int:

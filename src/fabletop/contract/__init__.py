@@ -46,7 +46,7 @@ from fabletop.contract.files import is_file, read_text
 from fabletop.contract.game import About, Game, Position
 from fabletop.contract.options import Option, OptionValue, every_choice_of, pairwise_choices_of, read_options, written
 from fabletop.contract.plain import PlainFace
-from fabletop.contract.seeds import fresh_seed, read_seed
+from fabletop.contract.seeds import branch_of, fresh_seed, read_seed
 from fabletop.contract.words import (
     CardFace,
     Choice,
@@ -88,6 +88,7 @@ __all__ = [
     "Value",
     "View",
     "bad",
+    "branch_of",
     "every_choice_of",
     "fresh_seed",
     "is_file",

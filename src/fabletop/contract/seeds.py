@@ -30,3 +30,8 @@ def read_seed(text: str) -> Seed:
 
 def fresh_seed() -> str:
     return secrets.token_hex(16)
+
+
+def branch_of(seed: str, purpose: str) -> str:
+    """A seed for something else than the deal; it follows from that of the deal, but the streams are strangers."""
+    return hashlib.sha256(f"{purpose} of {seed}".encode()).hexdigest()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from fabletop.bots import Bot, bot_named, situation_of
-from fabletop.contract import Event, Game, OptionValue, Question, Result, bad, read_options
+from fabletop.contract import Event, Game, OptionValue, Question, Result, bad, branch_of, read_options
 from fabletop.records import MatchRecord, write_record
 from fabletop.speech import Speech, names_of
 
@@ -74,7 +74,7 @@ class PlainTable:
 
     def answer(self, question: Question) -> int:
         if question.seat in self.bots:
-            seed = f"{self.record.seed}, world of question {self.position.revision}"
+            seed = branch_of(self.record.seed, f"world of question {self.position.revision}")
             return self.bots[question.seat].choose(situation_of(self.game, self.position, question, seed))
         self.show(question)
         while True:

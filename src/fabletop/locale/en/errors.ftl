@@ -20,6 +20,7 @@ error-backend = There is no backend “{ $backend }”. Backends: { $allowed }.
 error-number = “{ $name }” must be a whole number from { $least } to { $most }, not { $value }.
 error-seed = A seed is 1 to { $longest } printable characters without spaces around them.
 error-seed-number = After # a seed has the number of a game, not “{ $number }”.
+error-tournament-bots = A tournament is for two or more different bots, not: { $bots }.
 error-bot-turns = “{ $bot }” is no bot: the number behind the colon is 1 to { $most }.
 error-bot-unknown = There is no player called “{ $bot }”. Known: { $allowed }.
 error-players-number = { $game } has { $right } seats here, but { $given } players were named.

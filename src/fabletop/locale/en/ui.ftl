@@ -64,5 +64,6 @@ play-left = You left the game.
 play-not-saved = The record could not be written to { $file }.
 
 cards-total = { $cards } cards.
+tournament-duel = { $challenger } against { $champion }: { $share } % of the win (95 %: { $low } to { $high }; equal share { $equal_share }) over { $deals } deals; { $points } points to { $other_points }; { $milliseconds } ms a choice
 simulate-flaw = Broken: { $flaw }. Seed of the game: { $seed }
 error-scene-no-files = Name at least one scene file.

@@ -20,6 +20,7 @@ error-backend = Способа «{ $backend }» нет. Есть: { $allowed }.
 error-number = «{ $name }» должно быть целым числом от { $least } до { $most }, а не { $value }.
 error-seed = Зерно — от 1 до { $longest } печатных знаков без пробелов по краям.
 error-seed-number = После # в зерне стоит номер партии, а не «{ $number }».
+error-tournament-bots = В турнире играют два или больше разных ботов, а здесь: { $bots }.
 error-bot-turns = Бота «{ $bot }» нет: число после двоеточия — от 1 до { $most }.
 error-bot-unknown = Игрока «{ $bot }» нет. Есть: { $allowed }.
 error-players-number = { $game }: мест { $right }, а игроков названо { $given }.

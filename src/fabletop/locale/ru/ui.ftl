@@ -62,5 +62,6 @@ play-left = Вы вышли из партии.
 play-not-saved = Не удалось записать партию в { $file }.
 
 cards-total = Всего карт: { $cards }.
+tournament-duel = { $challenger } против { $champion }: { $share } % побед (95 %: от { $low } до { $high }; поровну было бы { $equal_share }), раздач { $deals }; очки { $points } : { $other_points }; { $milliseconds } мс на выбор
 simulate-flaw = Нарушено: { $flaw }. Зерно партии: { $seed }
 error-scene-no-files = Назовите хотя бы один файл сцен.
