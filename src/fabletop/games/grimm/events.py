@@ -230,6 +230,7 @@ DETAILS: Mapping[Fact, Callable[[Entry], tuple[str, Args]]] = {
     Fact.PLACED: placed,
     Fact.NO_EFFECT: no_effect,
     Fact.RESOLVED: of_card,
+    Fact.DECLINED: of_card,
     Fact.PARKED: of_card,
     Fact.CARDS_REDEALT: of_card,
     Fact.CARDS_SWAPPED: lambda entry: ("", {"rival": entry.first, "card": card_name(entry.second)}),

@@ -167,6 +167,10 @@ grimm-targeted = { $card }: { $seat ->
     }
    *[other] { $rival_name }
 }.
+grimm-declined = { $seat ->
+    [you] You make
+   *[other] { $seat_name } makes
+} no use of { $card }.
 grimm-resolved = It is time for { $card } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }

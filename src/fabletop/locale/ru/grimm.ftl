@@ -176,6 +176,10 @@ grimm-targeted = «{ $card }»: { $seat ->
     }
    *[other] { $rival_name }
 }.
+grimm-declined = { $seat ->
+    [you] Вы не пользуетесь
+   *[other] { $seat_name } не пользуется
+} картой «{ $card }».
 grimm-resolved = Черёд карты «{ $card }» ({ $seat ->
     [you] вашей
    *[other] { $seat_name }

@@ -67,6 +67,7 @@ from fabletop.games.grimm.rules.terms import (
     FACT_ACTIONS_CHANGED,
     FACT_BLOWN,
     FACT_CORNER_LAID,
+    FACT_DECLINED,
     FACT_FRIEND_DRAWN,
     FACT_NO_EFFECT,
     FACT_PARKED,
@@ -315,6 +316,12 @@ def is_wolf(fable: int) -> bool:
 @rule
 def no_effect(log: Log | None, seat: int, card: int) -> None:
     note(log, FACT_NO_EFFECT, seat, card, 0)
+
+
+@rule
+def decline(log: Log | None, seat: int, card: int) -> None:
+    """Somebody makes no use of what a card allows."""
+    note(log, FACT_DECLINED, seat, card, 0)
 
 
 @rule
@@ -584,7 +591,9 @@ def monsters_played(table: Table) -> int:
 
 @rule
 def chinny_chin_chin_chose(table: Table, log: Log | None, seat: int, location: int) -> None:
-    if location != STAY:
+    if location == STAY:
+        decline(log, seat, CHINNY_CHIN_CHIN)
+    else:
         table.pigs[seat] = location
         note(log, FACT_WENT, seat, location, CHINNY_CHIN_CHIN)
 
@@ -606,6 +615,8 @@ def consult_the_oracle(table: Table, log: Log | None, seat: int) -> None:
 
 @called_rule
 def consult_the_oracle_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
+    if yes == 0:
+        decline(log, seat, CONSULT_THE_ORACLE)
     for index in range(table.seats):
         other = in_turn(table, index)
         if yes == 1 and other != seat and table.held[other] > 0:
@@ -1147,7 +1158,9 @@ def wandering_trader_each(table: Table, seat: int) -> None:
 
 @called_rule
 def wandering_trader_chose(table: Table, log: Log | None, seat: int, trade: int) -> None:
-    if trade != NO_TRADE:
+    if trade == NO_TRADE:
+        decline(log, seat, WANDERING_TRADER)
+    else:
         lose(table, log, seat, heap_of_one(trade // KINDS, 2), WANDERING_TRADER)
         gain(table, log, seat, heap_of_one(trade % KINDS, 3), WANDERING_TRADER)
 

@@ -21,7 +21,7 @@ from fabletop.games.grimm.rules.cards import (
     take_openly,
     turn_up_top,
 )
-from fabletop.games.grimm.rules.fables import BIG_BAD_WOLF, GIANT, WOLF, is_monster, is_wolf
+from fabletop.games.grimm.rules.fables import BIG_BAD_WOLF, GIANT, WOLF, decline, is_monster, is_wolf
 from fabletop.games.grimm.rules.gathercards import has_spare, lockable, show_spare, unlock_cards
 from fabletop.games.grimm.rules.goods import (
     ONE_OF_EACH,
@@ -390,6 +390,7 @@ def gingerbread_man_after_reveal(table: Table, seat: int) -> None:
 def gingerbread_man_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
     """Then you take a resource from every Location."""
     if yes == 0:
+        decline(log, seat, friend_card(THE_GINGERBREAD_MAN))
         return
     table.pigs[seat] = NOWHERE
     table.moved |= bit(seat)
@@ -784,7 +785,9 @@ def thumbelina_after_reveal(table: Table, seat: int) -> None:
 @called_rule
 def thumbelina_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
     """Reveal a random unplayed Gather card and go there instead."""
-    if yes == 1:
+    if yes == 0:
+        decline(log, seat, friend_card(THUMBELINA))
+    else:
         table.pigs[seat] = show_spare(table, log, seat, friend_card(THUMBELINA))
         table.moved |= bit(seat)
         note(log, FACT_WENT, seat, table.pigs[seat], friend_card(THUMBELINA))
@@ -817,7 +820,9 @@ def tom_thumb_at_start(table: Table, seat: int) -> None:
 def tom_thumb_chose(table: Table, log: Log | None, seat: int, scrap: int) -> None:
     if scrap < BASIC_PLACES:
         take(table, log, seat, scrap, heap_of_one(scrap, 1), friend_card(TOM_THUMB))
-    elif scrap != NO_SCRAPS:
+    elif scrap == NO_SCRAPS:
+        decline(log, seat, friend_card(TOM_THUMB))
+    else:
         take(table, log, seat, MARKET, heap_of_one(scrap - BASIC_PLACES, 1), friend_card(TOM_THUMB))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.companions import part_with_friend
-from fabletop.games.grimm.rules.fables import finds_somebody, no_effect
+from fabletop.games.grimm.rules.fables import decline, finds_somebody, no_effect
 from fabletop.games.grimm.rules.friends import cancels, slays_monsters
 from fabletop.games.grimm.rules.goods import ONE_OF_EACH, gain
 from fabletop.games.grimm.rules.moments import monster_strikes
@@ -57,7 +57,9 @@ def react(table: Table, log: Log | None, seat: int, monster: int, owner: int) ->
 
 @called_rule
 def react_chose(table: Table, log: Log | None, seat: int, owner: int, yes: int) -> None:
-    if yes == 1:
+    if yes == 0:
+        decline(log, seat, friend_card(table.friend[seat]))
+    else:
         note(log, FACT_CANCELLED, seat, table.played[owner], friend_card(table.friend[seat]))
         part_with_friend(table, log, seat)
         if table.options.cancel == CANCEL_SELF:

@@ -451,7 +451,9 @@ class Fact(IntEnum):
     """player; card whose effect comes now, –"""
     TARGETED = 61
     """player; other player, card"""
-    ENDED = 62
+    DECLINED = 62
+    """player; card that was not made use of, –"""
+    ENDED = 63
 
 
 # The same numbers by their bare names, for the rules: Python 3.11 takes a slow detour to find a member of an enum.
@@ -646,5 +648,6 @@ VERBS = len(Verb)
     FACT_USED,
     FACT_RESOLVED,
     FACT_TARGETED,
+    FACT_DECLINED,
     FACT_ENDED,
 ) = (fact.value for fact in Fact)
