@@ -107,9 +107,9 @@ def test_every_answer_has_a_liking_and_asking_changes_nothing(seats: int, option
 
 
 def test_habits_beat_chance() -> None:
-    """Three games at each of three seats; by chance three would be won."""
+    """Two games at each of three seats; by chance two would be won."""
     wins = 0
-    for game in range(9):
+    for game in range(6):
         table, chance = new_game(f"duel#{game // 3}", 3), random.Random(game)
         bot, place = HabitBot(f"duel {game}", worlds=2), game % 3
         while not table.finished:
@@ -121,4 +121,4 @@ def test_habits_beat_chance() -> None:
             else:
                 table.choose(seat, chance.choice(table.marked(seat)))
         wins += int(table.result.winners == (place,))
-    assert wins >= 7
+    assert wins >= 5

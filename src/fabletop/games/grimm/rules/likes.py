@@ -79,8 +79,8 @@ from fabletop.kernel.rule import called_rule, rule
 PATIENCE = 6
 """What a Fable must be worth to be played out of a small hand."""
 UNWANTED_SECTION, SECTION, SECTION_OF_WALLS, SECTION_OF_ROOF = 8, 60, 90, 200
-FREE_ACTION = 12
-"""What an action is worth that brings a single resource."""
+A_FABLE = 6
+"""What drawing a Fable is worth to an empty hand."""
 
 
 # Gathering.
@@ -89,10 +89,16 @@ FREE_ACTION = 12
 @called_rule
 def like_gathering(table: Table, seat: int, location: int, fable: int) -> int:
     """Go where there is most to hope for, with a Fable that will work there."""
-    worth = worth_of_place(table, seat, location)
+    worth = worth_of_place(table, seat, location) + whim_of(table, seat, location)
     if fable == NO_CARD:
         return worth + max(0, PATIENCE - 2 * table.held[seat])
     return worth + worth_of_playing(table, seat, fable, chance_alone(table, seat, location))
+
+
+@rule
+def whim_of(table: Table, seat: int, location: int) -> int:
+    """Up to a resource: players differ from each other and from round to round, or all would come to one Location."""
+    return (table.round + 7 * seat + 3 * location & 7) * 3 // 2
 
 
 @called_rule
@@ -156,7 +162,7 @@ def like_doing(table: Table, seat: int, verb: int, thing: int) -> int:
     if verb == PART:
         return like_parting(table, seat, thing)
     if thing == DRAW_ACTION:
-        return FREE_ACTION - 4 * table.held[seat]
+        return A_FABLE - 2 * table.held[seat]
     return 0
 
 
@@ -186,8 +192,8 @@ def like_special(table: Table, seat: int, friend: int) -> int:
     if friend == RUMPELSTILTSKIN:
         return like_spinning(table, seat)
     if friend == FAIRY_GODMOTHER:
-        return FREE_ACTION + 10 - 4 * table.held[seat]
-    return FREE_ACTION + (4 if friend == GOLDILOCKS else 1) - 4 * table.held[seat]
+        return A_FABLE + 8 - 2 * table.held[seat]
+    return A_FABLE + (4 if friend == GOLDILOCKS else 1) - 2 * table.held[seat]
 
 
 @rule
@@ -215,7 +221,7 @@ def like_reward(table: Table, seat: int, reward: int) -> int:
     if reward == REWARD_RESOURCES:
         return worth_of_each(table, seat)
     if reward == REWARD_FABLES:
-        return 2 * FREE_ACTION - 4 * table.held[seat]
+        return 2 * A_FABLE - 2 * table.held[seat]
     return 20 - worth_of_friend(table.friend[seat])
 
 

@@ -55,8 +55,8 @@ NEXT_PAID, ALL_PAID = 8, 15
 HOUSE = price(0, 0) + price(0, WALLS) + price(0, ROOF)
 
 FRIEND_WORTH = (
-    *(3, 9, 9, 13, 7, 7, 6, 9, 10, 6, 6, 8, 10, 2),
-    *(10, 8, 9, 5, 9, 8, 11, 5, 6, 5, 10, 12),
+    *(3, 9, 9, 11, 7, 7, 7, 8, 9, 6, 9, 7, 10, 5),
+    *(11, 9, 7, 5, 9, 9, 11, 7, 9, 6, 10, 12),
 )
 """By name; the first is for nobody at all."""
 FABLE_WORTH = (
