@@ -1,6 +1,6 @@
 """The rules of The Grimm Forest, numbers only."""
 
-from fabletop.games.grimm.rules import actions, deal, knowledge, observation, scoring, soundness
+from fabletop.games.grimm.rules import actions, deal, knowledge, liking, observation, scoring, soundness
 from fabletop.games.grimm.rules.state import Options, Table
 from fabletop.games.grimm.rules.terms import VERBS
 from fabletop.kernel.rules import KernelRules
@@ -20,4 +20,5 @@ RULES = KernelRules(
     reimagine=knowledge.reimagine,
     observe=observation.observe,
     flaw=soundness.flaw,
+    liking=liking.liking,
 )

@@ -1,0 +1,296 @@
+"""What things are worth to a sensible player, in tenths of a resource: resources, cards, places, rivals.
+
+Nothing here is a rule of the game; ``liking.py`` weighs answers with it.
+"""
+
+from __future__ import annotations
+
+from fabletop.games.grimm.rules.build import ON_CORNER, price
+from fabletop.games.grimm.rules.fables import (
+    BIG_BAD_WOLF,
+    DRAGON,
+    GRANDMAS_HOUSE,
+    HIRED_HELP,
+    IF_ALONE,
+    IF_OTHERS,
+    LONELY_CASTLE,
+    MYSTERIOUS_STRANGER,
+    NIGHT_AT_THE_TAVERN,
+    ROYAL_WEDDING,
+    TAXATION,
+    WANDERING_TRADER,
+)
+from fabletop.games.grimm.rules.friends import (
+    ALADDIN,
+    FROG_PRINCE,
+    PINOCCHIO,
+    RAPUNZEL,
+    SNOW_WHITE,
+    THE_GOLDEN_GOOSE,
+    THE_SEVEN_DWARFS,
+)
+from fabletop.games.grimm.rules.scoring import complete
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    BRICK,
+    HOUSES,
+    HOUSES_TO_WIN,
+    KINDS,
+    MARKET,
+    NO_GATHER_CARD,
+    ROOF,
+    SECTIONS,
+    WALLS,
+)
+from fabletop.games.grimm.rules.words import in_bundle, location_of, locations, total_goods
+from fabletop.kernel.bits import has
+from fabletop.kernel.rule import called_rule, rule
+
+SURE = 64
+"""A chance of 1."""
+WANTED, UNWANTED = 10, 4
+"""A resource of a kind that goes into the houses still to be finished, and any other."""
+NEXT_PAID, ALL_PAID = 8, 15
+"""What it is worth to have all that the next section, or the whole house, costs."""
+HOUSE = price(0, 0) + price(0, WALLS) + price(0, ROOF)
+
+FRIEND_WORTH = (
+    *(3, 9, 9, 11, 7, 7, 7, 8, 9, 6, 9, 7, 10, 5),
+    *(11, 9, 7, 5, 9, 9, 11, 7, 9, 6, 10, 12),
+)
+"""By name; the first is for nobody at all."""
+FABLE_WORTH = (
+    *(0, 20, 9, 15, 4, 12, 6, 4, 20, 9, 18, 12, 8, 12, 18, 16, 14, 24),
+    *(14, 4, 12, 8, 22, 9, 10, 12, 8, 8, 9, 8, 10, 3, 8, 8),
+)
+"""By name, when its condition holds; the last is for an unseen one."""
+
+
+# Resources.
+
+
+@rule
+def to_finish(table: Table, seat: int, kind: int) -> int:
+    """What the unfinished house of a kind still costs, or else a new one."""
+    house = seat * HOUSES + kind * SECTIONS
+    if table.houses[house + WALLS] > 0:
+        return price(0, ROOF)
+    if table.houses[house] > 0:
+        return price(0, WALLS) + price(0, ROOF)
+    if table.houses[house + ON_CORNER + WALLS] > 0:
+        return price(1, ROOF)
+    if table.houses[house + ON_CORNER] > 0:
+        return price(1, WALLS) + price(1, ROOF)
+    return HOUSE
+
+
+@rule
+def next_price(left: int) -> int:
+    """What the next section costs of a house that still costs so much."""
+    if left > price(0, WALLS) + price(0, ROOF):
+        return price(0, 0)
+    return left - price(0, ROOF) if left > price(0, ROOF) else left
+
+
+@rule
+def missing(table: Table, seat: int, kind: int) -> int:
+    """Resources that a player does not have yet for the house of a kind; below 0 if some are left over."""
+    return to_finish(table, seat, kind) - table.goods[seat * KINDS + kind]
+
+
+@rule
+def houses_to_go(table: Table, seat: int) -> int:
+    return max(1, HOUSES_TO_WIN - complete(table, seat))
+
+
+@called_rule
+def is_wanted(table: Table, seat: int, kind: int) -> bool:
+    """Is the house of a kind among the nearest ones that a player still needs?"""
+    here, nearer = 4 * missing(table, seat, kind) - kind, 0
+    for other in range(KINDS):
+        nearer += int(4 * missing(table, seat, other) - other < here)
+    return nearer < houses_to_go(table, seat)
+
+
+@rule
+def worth_of_goods(left: int, rate: int, count: int) -> int:
+    """What so many resources of a kind are worth, whose house still costs so much."""
+    worth = rate * min(count, left) + UNWANTED * max(0, count - left)
+    if count >= next_price(left):
+        worth += NEXT_PAID
+    return worth + ALL_PAID if count >= left else worth
+
+
+@called_rule
+def worth_of_more(table: Table, seat: int, kind: int, count: int) -> int:
+    """What so many more resources of a kind, or fewer, are worth to a player."""
+    if count == 0:
+        return 0
+    has_now, left = table.goods[seat * KINDS + kind], to_finish(table, seat, kind)
+    rate = UNWANTED
+    if is_wanted(table, seat, kind):
+        rate = WANTED + max(0, HOUSE - left + has_now) // (2 * houses_to_go(table, seat))
+    return worth_of_goods(left, rate, has_now + count) - worth_of_goods(left, rate, has_now)
+
+
+@rule
+def worth_of_bundle(table: Table, seat: int, bundle: int, sign: int) -> int:
+    """What a bundle is worth to a player who gets it (1), or loses it (-1)."""
+    worth = 0
+    for kind in range(KINDS):
+        worth += worth_of_more(table, seat, kind, sign * in_bundle(bundle, kind))
+    return worth
+
+
+@rule
+def worth_of_each(table: Table, seat: int) -> int:
+    """A resource of each kind."""
+    return worth_of_bundle(table, seat, 21, 1)
+
+
+# Players.
+
+
+@called_rule
+def strength(table: Table, seat: int) -> int:
+    """How near a player is to winning: everything paid for and everything at hand, finished houses above all."""
+    paid = 0
+    for kind in range(KINDS):
+        paid += HOUSE - to_finish(table, seat, kind)
+    return 18 * complete(table, seat) + paid + total_goods(table, seat)
+
+
+@rule
+def rivals_goods(table: Table, seat: int) -> int:
+    goods = 0
+    for other in range(table.seats):
+        goods += 0 if other == seat else total_goods(table, other)
+    return goods
+
+
+@rule
+def worth_of_friend(friend: int) -> int:
+    return FRIEND_WORTH[friend]
+
+
+# Places.
+
+
+@rule
+def stock_at(table: Table, location: int) -> int:
+    first = location * KINDS
+    return table.stock[first] + table.stock[first + 1] + table.stock[first + 2]
+
+
+@called_rule
+def chance_alone(table: Table, seat: int, location: int) -> int:
+    """How likely no rival comes: by the cards laid, and where none lies, the more is there the more are drawn there."""
+    stock, total = stock_at(table, location) + 2, 0
+    for place in range(locations(table)):
+        total += stock_at(table, place) + 2
+    alone = SURE
+    for other in range(table.seats):
+        if other != seat:
+            if table.assigned[other] == NO_GATHER_CARD:
+                alone -= alone * stock // total
+            elif location_of(table.assigned[other]) == location:
+                alone = 0
+    return alone
+
+
+@called_rule
+def worth_of_stock(table: Table, seat: int, location: int, part: int) -> int:
+    """What one part of all that lies on a Location is worth to a player."""
+    if location != MARKET:
+        return worth_of_more(table, seat, location, table.stock[location * KINDS + location] // part)
+    worth = 0
+    for kind in range(KINDS):
+        worth += worth_of_more(table, seat, kind, table.stock[MARKET * KINDS + kind])
+    return worth // part
+
+
+@rule
+def worth_of_crop(table: Table, seat: int, location: int, alone: int) -> int:
+    """What a player may hope to gather at a Location: all of it alone, or else half."""
+    worth = worth_of_stock(table, seat, location, 2) * (SURE - alone)
+    if alone > 0:
+        worth += worth_of_stock(table, seat, location, 1) * alone
+    if table.matured[seat] == HIRED_HELP:
+        worth *= 2
+    return worth // SURE
+
+
+@rule
+def worth_of_cards_at(table: Table, location: int, alone: int) -> int:
+    """What cards that lie on a Location promise those who come."""
+    worth = 0
+    for other in range(table.seats):
+        worth += 30 * int(table.food[other] == location)
+    if table.unique[location] == GRANDMAS_HOUSE:
+        worth += 15
+    elif table.unique[location] == LONELY_CASTLE:
+        worth += 30 * alone // SURE
+    elif table.unique[location] == ROYAL_WEDDING:
+        worth += 8
+    return worth
+
+
+@rule
+def worth_to_friend(table: Table, seat: int, location: int, alone: int) -> int:
+    """What the own Friend gives for being there, alone or with others."""
+    friend = table.friend[seat]
+    if friend == PINOCCHIO and table.named == location + 1:
+        return 20
+    if friend == ALADDIN:
+        return 30 * (alone if table.wish == 1 else SURE - alone) // SURE
+    if friend == THE_GOLDEN_GOOSE or friend == THE_SEVEN_DWARFS or friend == RAPUNZEL:
+        return 10 * alone // SURE
+    if friend == FROG_PRINCE or friend == SNOW_WHITE:
+        return 10 * (SURE - alone) // SURE
+    return 0
+
+
+@called_rule
+def worth_of_place(table: Table, seat: int, location: int) -> int:
+    """What a player may hope for at a Location, all in all."""
+    alone = chance_alone(table, seat, location)
+    worth = worth_of_crop(table, seat, location, alone) + worth_of_cards_at(table, location, alone)
+    return worth + worth_to_friend(table, seat, location, alone)
+
+
+# Fables.
+
+
+@rule
+def worth_in_hand(fable: int) -> int:
+    """What a Fable is worth to somebody who does not know yet when to play it."""
+    return FABLE_WORTH[fable]
+
+
+@called_rule
+def worth_of_playing(table: Table, seat: int, fable: int, alone: int) -> int:
+    """What a Fable is worth now to somebody who is alone this likely."""
+    worth = FABLE_WORTH[fable]
+    if fable == MYSTERIOUS_STRANGER or fable == NIGHT_AT_THE_TAVERN:
+        worth = max(0, worth - worth_of_friend(table.friend[seat]))
+    elif fable == DRAGON or fable == TAXATION:
+        worth = min(24, rivals_goods(table, seat))
+    elif fable == HIRED_HELP or fable == WANDERING_TRADER:
+        worth = worth if total_goods(table, seat) >= 2 else 0
+    elif fable == BIG_BAD_WOLF:
+        worth = min(16, targets_for_wolf(table, seat))
+    if has(IF_ALONE, fable):
+        return worth * alone // SURE
+    return worth * (SURE - alone) // SURE if has(IF_OTHERS, fable) else worth
+
+
+@rule
+def targets_for_wolf(table: Table, seat: int) -> int:
+    """Straw and Wood paid into rivals' unfinished houses; finished ones count much."""
+    paid = 0
+    for other in range(table.seats):
+        if other != seat:
+            for kind in range(BRICK):
+                paid += HOUSE - to_finish(table, other, kind)
+            paid += 4 * complete(table, other)
+    return paid
