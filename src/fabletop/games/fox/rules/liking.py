@@ -154,7 +154,7 @@ def like_fox(table: Table, seat: int, fox: int, hand: int) -> int:
             new = lowest(cards)
             after = (hand ^ (bit(new) | bit(table.decree)), new)
             best = max(best, like_card(table, seat, fox, after, table.plays))
-    return best - FOX_KEPT
+    return best - FOX_KEPT if without_lowest(hand) != 0 else best  # the last card of a hand has nothing to swap
 
 
 @rule
