@@ -1,6 +1,6 @@
 """The rules of The Fox in the Forest, numbers only."""
 
-from fabletop.games.fox.rules import actions, deal, knowledge, observation, scoring, soundness, worth
+from fabletop.games.fox.rules import actions, deal, knowledge, liking, observation, scoring, soundness, worth
 from fabletop.games.fox.rules.state import Options, Table
 from fabletop.games.fox.rules.terms import VERBS
 from fabletop.kernel.rules import KernelRules
@@ -21,5 +21,6 @@ RULES = KernelRules(
     observe=observation.observe,
     flaw=soundness.flaw,
     phase=worth.phase,
+    liking=liking.liking,
     worth=worth.worth,
 )
