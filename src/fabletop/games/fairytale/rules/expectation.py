@@ -180,7 +180,7 @@ def value(table: Table, seat: int, card: int, own: int) -> int:
     """What a card face up would bring the seat, itself and by others; ``own`` is what it counts for already."""
     deck = table.options.deck
     row = table.rows[seat]
-    worth = points_expected(table, seat, card, own) + hope_of_friends(table, card)
+    worth = points_expected(table, seat, card, own)
     if own != 0:
         worth -= own * help_given(table, seat, card, card)
     places = showing(row)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fabletop.games.fairytale.rules.cards import all_places, places_of
 from fabletop.games.fairytale.rules.draft import SECOND_DEAL, draft_steps, is_two_stage, pack_held
 from fabletop.games.fairytale.rules.drawing import partner_of
-from fabletop.games.fairytale.rules.expectation import LOOSE, ONE, count_help, showing, value
+from fabletop.games.fairytale.rules.expectation import LOOSE, ONE, count_help, hope_of_friends, showing, value
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import (
     ANY,
@@ -113,7 +113,7 @@ def play_gain(table: Table, seat: int, card: int) -> int:
         return 0
     deck = table.options.deck
     worth = value(table, seat, card, LOOSE if table.step < PLAYS - 1 else 0)
-    gain = worth + deck.draws[card] * draw_gain(table) + hunt_gain(table, card)
+    gain = worth + hope_of_friends(table, card) + deck.draws[card] * draw_gain(table) + hunt_gain(table, card)
     if deck.unflips[card] > 0:
         gain += return_now(table, seat, card)
     if deck.flips[card] > 0:
@@ -151,7 +151,7 @@ def draft_gain(table: Table, seat: int, card: int) -> int:
     """What keeping a card promises: as if it were played in this round, where there is something for it to act on."""
     deck = table.options.deck
     worth = value(table, seat, card, 0)
-    gain = worth + deck.draws[card] * ONE
+    gain = worth + hope_of_friends(table, card) + deck.draws[card] * ONE
     if deck.unflips[card] > 0:
         gain += max(best_return(table, seat, deck.unflips_of[card]), ONE)
     if deck.flips[card] > 0:
