@@ -1,6 +1,6 @@
 """The rules of Fairy Tale, numbers only."""
 
-from fabletop.games.fairytale.rules import actions, deal, knowledge, observation, scoring, soundness
+from fabletop.games.fairytale.rules import actions, deal, knowledge, liking, observation, scoring, soundness
 from fabletop.games.fairytale.rules.state import Options, Table
 from fabletop.games.fairytale.rules.terms import VERBS
 from fabletop.kernel.rules import KernelRules
@@ -20,4 +20,5 @@ RULES = KernelRules(
     reimagine=knowledge.reimagine,
     observe=observation.observe,
     flaw=soundness.flaw,
+    liking=liking.liking,
 )
