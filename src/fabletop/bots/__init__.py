@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from fabletop.bots.levels import easy, hard, medium
 from fabletop.bots.searchers import DEEP, FLAT, SearchBot
 from fabletop.bots.situation import Situation, situation_of
 from fabletop.contract import bad
@@ -34,8 +35,12 @@ class RandomBot:
         return self.random.choice(situation.question.choices).number
 
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
-"""Bots by name."""
+def any_choice(seed: str, patient: bool) -> Bot:
+    return RandomBot(seed)
+
+
+BOTS: dict[str, Callable[[str, bool], Bot]] = {"random": any_choice, "easy": easy, "medium": medium, "hard": hard}
+"""Bots by name, from the weakest to the strongest."""
 SEARCHERS = {"flat": FLAT, "ismcts": DEEP}
 """Yardsticks, by name and turns of thought: ``ismcts:1000``."""
 
@@ -57,5 +62,5 @@ def bot_named(name: str, seed: str, *, patient: bool = False) -> Bot:
     refuse_unknown_bot(name)
     kind, _, turns = name.partition(":")
     if name in BOTS:
-        return BOTS[name](seed)
+        return BOTS[name](seed, patient)
     return SearchBot(f"{kind} bot {seed}", turns=int(turns), deepest=SEARCHERS[kind], patient=patient)

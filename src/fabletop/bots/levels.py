@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import random
 
-from fabletop.bots.searchers import DEEP, SearchBot
+from fabletop.bots.searchers import DEEP, SearchBot, is_ready
 from fabletop.bots.situation import Situation
 from fabletop.contract import branch_of, read_seed
 from fabletop.kernel.searchers import considerer_on
 
 WORLDS = 20
 """Re-dealt tables that a player of habits looks at."""
-LAPSE = 0.25
+LAPSE = 0.5
 """How often a beginner is content with any choice of the better half."""
 TASTE = 3
 """Of how many choices a thinker expects the best-liked one of everybody, playing on in thought."""
@@ -43,16 +43,31 @@ class HabitBot:
         return found[0].action
 
 
-def easy(seed: str) -> HabitBot:
+class ThinkerBot:
+    """Searches, expecting sound habits of everybody; until the compiled search is ready, follows habits."""
+
+    def __init__(self, seed: str, *, patient: bool = False) -> None:
+        self.patient = patient
+        self.habits = HabitBot(seed)
+        self.search = SearchBot(seed, turns=TURNS, deepest=DEEP, taste=TASTE, patient=True)
+
+    def choose(self, situation: Situation) -> int:
+        is_simple = len(situation.question.choices) == 1
+        if is_simple or self.patient or is_ready(situation.game.rules):
+            return self.search.choose(situation)
+        return self.habits.choose(situation)
+
+
+def easy(seed: str, patient: bool) -> HabitBot:
     """A beginner: sound habits, one guess at what is hidden, and lapses."""
     return HabitBot(f"easy bot {seed}", worlds=1, lapse=LAPSE)
 
 
-def medium(seed: str) -> HabitBot:
+def medium(seed: str, patient: bool) -> HabitBot:
     """Sound habits, and a fair idea of what is hidden."""
     return HabitBot(f"medium bot {seed}")
 
 
-def hard(seed: str) -> SearchBot:
-    """Searches, and expects others to have sound habits."""
-    return SearchBot(f"hard bot {seed}", turns=TURNS, deepest=DEEP, taste=TASTE)
+def hard(seed: str, patient: bool) -> ThinkerBot:
+    """Thinks ahead."""
+    return ThinkerBot(f"hard bot {seed}", patient=patient)
