@@ -30,7 +30,10 @@ from tests.cli.running import fabletop, refused
         (["simulate", "fox", "--seats", "0"], "fox cannot be played by 0 players. Allowed: 2."),
         (["simulate", "fox", "--seats", "2", "--bots", "random"], "fox has 2 seats here, but 1 players were named."),
         (["simulate", "fox", "--bots", "random,genius"], "There is no player called “genius”. Known: random."),
-        (["play", "fox", "--seats", "you,genius"], "There is no player called “genius”. Known: you, random."),
+        (
+            ["play", "fox", "--seats", "you,genius"],
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, ismcts:N.",
+        ),
         (["play", "fox", "--seats", "you,you"], "Only one seat can be “you” at this prompt."),
         (["play", "fox", "--seats", "you"], "fox cannot be played by one player. Allowed: 2."),
         (["games", "--lang", "fr"], "There is no language “fr”. Languages: en, ru."),

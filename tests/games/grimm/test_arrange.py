@@ -182,7 +182,7 @@ def test_no_more_resources_can_be_told_than_there_are() -> None:
     limited: dict[str, OptionValue] = {"supply": "limited"}
     with pytest.raises(BadInput) as refused:
         arranged(3, limited, goods=["28 brick", "", ""])
-    assert Speech("en").say(refused.value.message) == "31 brick are told, but there are only 30 in all."
+    assert Speech("en").say(refused.value.message) == "There are only 30 of “brick” in all, but 31 are told."
     assert arranged(3, limited, goods=["27 brick", "", ""]).view().supply == "40 straw 31 wood"
 
 
