@@ -21,16 +21,9 @@ from fabletop.conformance.moments import Moment
 from fabletop.contract import Game, Position, read_seed
 from fabletop.games.grimm.rules import RULES
 from fabletop.games.grimm.rules.fables import NEXT_TURNS
+from fabletop.games.grimm.rules.facts import FACT_FABLE_REVEALED
 from fabletop.games.grimm.rules.story import go_on
-from fabletop.games.grimm.rules.terms import (
-    AT_COMMIT,
-    AT_START,
-    DREAM,
-    FACT_FABLE_REVEALED,
-    GATHER_FIELDS,
-    GATHER_MARKET,
-    TARGET,
-)
+from fabletop.games.grimm.rules.terms import AT_COMMIT, AT_START, DREAM, GATHER_FIELDS, GATHER_MARKET, TARGET
 from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.backend import BACKENDS, tables_on
 from fabletop.kernel.bits import has

@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.contract import Message
 from fabletop.games.grimm.events import grimm_event
-from fabletop.games.grimm.rules.terms import Fact
+from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.words import heap_of
 from fabletop.kernel.log import EVERYONE, Entry
 from fabletop.speech import LANGUAGES, Speech

@@ -6,19 +6,12 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.games.grimm.rules import gathercards
+from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.knowledge import reimagine
 from fabletop.games.grimm.rules.soundness import flaw_of_knowledge
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import (
-    AT_COMMIT,
-    AT_RETURN,
-    END_OF_GATHER,
-    MOST_STEPS,
-    NO_GATHER_CARD,
-    Fact,
-    StepKind,
-)
+from fabletop.games.grimm.rules.terms import AT_COMMIT, AT_RETURN, END_OF_GATHER, MOST_STEPS, NO_GATHER_CARD, StepKind
 from fabletop.kernel.log import EVERYONE, Log
 from tests.games.grimm.trails import ANY_CARD, Trail, cards_in, lie_of, sampled_lies
 from tests.games.grimm.worlds import assert_even, draws_for, small_table

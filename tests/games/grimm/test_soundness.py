@@ -11,13 +11,7 @@ from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.memory import MIXED, add_token
 from fabletop.games.grimm.rules.soundness import FLAWS
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import (
-    DREAM,
-    FABLE_ROW,
-    HOUSES,
-    NO_CARD,
-    Window,
-)
+from fabletop.games.grimm.rules.terms import DREAM, FABLE_ROW, HOUSES, NO_CARD, Window
 from fabletop.games.grimm.rules.words import house_of
 from tests.games.grimm.tables import TABLES, GrimmTable, new_game
 from tests.games.grimm.worlds import hand_of

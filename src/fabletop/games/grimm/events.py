@@ -19,7 +19,8 @@ from fabletop.games.grimm.phrases import (
     to_place,
 )
 from fabletop.games.grimm.rules.fables import HIRED_HELP
-from fabletop.games.grimm.rules.terms import NO_CARD, NOWHERE, PLACES, Fact
+from fabletop.games.grimm.rules.facts import Fact
+from fabletop.games.grimm.rules.terms import NO_CARD, NOWHERE, PLACES
 from fabletop.games.grimm.rules.words import location_of, owner_of
 from fabletop.kernel.log import EVERYONE, Entry
 

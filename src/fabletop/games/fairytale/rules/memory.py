@@ -16,7 +16,6 @@ from fabletop.games.fairytale.rules.draft import (
     is_two_stage,
     pack_held,
     pack_size,
-    pack_start,
 )
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import DRAFTING, FIRST_STAGE
@@ -83,13 +82,3 @@ def group_end(table: Table, seat: int, round: int, pack: int, group: int) -> int
 def group_of_step(table: Table, viewer: int, round: int, seat: int, step: int) -> int:
     """The group of the place from which a seat kept a card, as the viewer sees it."""
     return group_of(table, viewer, round, pack_held(table, round, seat, step), first_place(table, step))
-
-
-@rule
-def copies_in_group(table: Table, seat: int, round: int, pack: int, group: int, card: int) -> int:
-    start = pack_start(table, round, pack)
-    count = 0
-    for place in range(group, group_end(table, seat, round, pack, group)):
-        if table.packs[start + place] == card:
-            count += 1
-    return count

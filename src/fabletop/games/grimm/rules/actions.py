@@ -16,6 +16,7 @@ from fabletop.games.grimm.rules.fables import (
     offers,
     pairs_to_swap,
     still_gathered,
+    toll_left,
     trades,
 )
 from fabletop.games.grimm.rules.friends import ali_baba_loot, kinds_to_spin, pairs_to_keep, scraps
@@ -100,7 +101,6 @@ from fabletop.games.grimm.rules.words import (
     detail_of,
     everyone,
     gather_card,
-    heap_of_one,
     locations,
 )
 from fabletop.kernel.actions import action_of, clear, verb_of
@@ -189,8 +189,7 @@ def bundles_to_give(table: Table, seat: int, card: int, detail: int) -> int:
     """What may be given: Bridge Troll and Share the Wealth ask for what was gathered, a gift for another kind."""
     count = detail // 4 % 8
     if card == BRIDGE_TROLL:
-        toll = table.toll[0] | heap_of_one(1, table.toll[1]) | heap_of_one(2, table.toll[2])
-        return bundles_in(toll, count)
+        return bundles_in(toll_left(table), count)
     if card == SHARE_THE_WEALTH:
         return bundles_in(still_gathered(table, seat), count)
     if card == THOUGHTFUL_GIFT:

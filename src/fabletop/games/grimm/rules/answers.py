@@ -34,6 +34,7 @@ from fabletop.games.grimm.rules.fables import (
     unique_placed,
     wandering_trader_chose,
 )
+from fabletop.games.grimm.rules.facts import FACT_TARGETED
 from fabletop.games.grimm.rules.friends import (
     THE_GINGERBREAD_MAN,
     aladdin_said,
@@ -88,7 +89,6 @@ from fabletop.games.grimm.rules.terms import (
     ASK_TOP,
     ASK_TRADE,
     ASK_TURN,
-    FACT_TARGETED,
     JOB_RECEIVE,
     PLACES,
 )

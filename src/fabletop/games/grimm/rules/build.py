@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.facts import FACT_BUILT, FACT_FIRST_BUILDER
 from fabletop.games.grimm.rules.friends import walls_surcharge_to
 from fabletop.games.grimm.rules.goods import give, lose
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
     ASK_REWARD,
-    FACT_BUILT,
-    FACT_FIRST_BUILDER,
     FOUNDATION,
     HOUSES,
     JOB_GAIN_FRIEND,

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.facts import (
+    FACT_DISCARDED,
+    FACT_DREW,
+    FACT_DREW_CARD,
+    FACT_HANDED,
+    FACT_HANDED_CARD,
+    FACT_LOOKED,
+    FACT_SHUFFLED,
+    FACT_TOOK_FABLE,
+)
 from fabletop.games.grimm.rules.memory import (
     changes_hands,
     drawn_by,
@@ -12,18 +22,7 @@ from fabletop.games.grimm.rules.memory import (
     remember_hands_before_shuffle,
 )
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import (
-    FABLE_ROW,
-    FACT_DISCARDED,
-    FACT_DREW,
-    FACT_DREW_CARD,
-    FACT_HANDED,
-    FACT_HANDED_CARD,
-    FACT_LOOKED,
-    FACT_SHUFFLED,
-    FACT_TOOK_FABLE,
-    NO_CARD,
-)
+from fabletop.games.grimm.rules.terms import FABLE_ROW, NO_CARD
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.log import Log, note, whisper

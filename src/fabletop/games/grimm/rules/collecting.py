@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.fables import HARVEST_MOON
+from fabletop.games.grimm.rules.facts import FACT_GATHERED
 from fabletop.games.grimm.rules.goods import (
     add_goods,
     bundles_in,
@@ -16,16 +17,7 @@ from fabletop.games.grimm.rules.goods import (
 )
 from fabletop.games.grimm.rules.moments import friend_collects, next_turn_collects
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import (
-    ASK_TAKE,
-    FACT_GATHERED,
-    JOB_DRAFT,
-    JOB_HARVEST,
-    KINDS,
-    MARKET,
-    NO_CARD,
-    NOBODY,
-)
+from fabletop.games.grimm.rules.terms import ASK_TAKE, JOB_DRAFT, JOB_HARVEST, KINDS, MARKET, NO_CARD, NOBODY
 from fabletop.games.grimm.rules.words import (
     add_job,
     add_jobs_in_turn,

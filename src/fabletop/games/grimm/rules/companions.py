@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.facts import FACT_FRIEND_CAME, FACT_FRIEND_DRAWN, FACT_FRIEND_LEFT
 from fabletop.games.grimm.rules.frienddeck import draw_friend
 from fabletop.games.grimm.rules.moments import friend_arrives, friend_leaves
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import (
-    ASK_BESTOW,
-    FACT_FRIEND_CAME,
-    FACT_FRIEND_DRAWN,
-    FACT_FRIEND_LEFT,
-    FRIEND_CARD,
-    JOB_RECEIVE,
-    NO_FRIEND,
-)
+from fabletop.games.grimm.rules.terms import ASK_BESTOW, FRIEND_CARD, JOB_RECEIVE, NO_FRIEND
 from fabletop.games.grimm.rules.words import add_job, ask_about, friend_card
 from fabletop.kernel.bits import bit
 from fabletop.kernel.log import Log, note

@@ -21,6 +21,18 @@ from fabletop.games.grimm.rules.cards import (
     pile_size,
     take_openly,
 )
+from fabletop.games.grimm.rules.facts import (
+    FACT_ACTIONS_CHANGED,
+    FACT_BLOWN,
+    FACT_CORNER_LAID,
+    FACT_DECLINED,
+    FACT_FRIEND_DRAWN,
+    FACT_NO_EFFECT,
+    FACT_PARKED,
+    FACT_PEEKED,
+    FACT_PLACED,
+    FACT_WENT,
+)
 from fabletop.games.grimm.rules.frienddeck import draw_friend
 from fabletop.games.grimm.rules.gathercards import (
     choices_to_assign,
@@ -64,16 +76,6 @@ from fabletop.games.grimm.rules.terms import (
     ASK_TARGET,
     ASK_TRADE,
     BRICK,
-    FACT_ACTIONS_CHANGED,
-    FACT_BLOWN,
-    FACT_CORNER_LAID,
-    FACT_DECLINED,
-    FACT_FRIEND_DRAWN,
-    FACT_NO_EFFECT,
-    FACT_PARKED,
-    FACT_PEEKED,
-    FACT_PLACED,
-    FACT_WENT,
     FOUNDATION,
     HOUSES,
     JOB_EACH,
@@ -99,6 +101,7 @@ from fabletop.games.grimm.rules.words import (
     ask_about,
     everyone,
     friend_card,
+    heap_of,
     heap_of_one,
     in_turn,
     is_alone,
@@ -541,11 +544,17 @@ def bridge_troll_chose(table: Table, log: Log | None, owner: int, victim: int) -
         add_job(table, JOB_TOLL, victim, total // 2, owner)
 
 
+@rule
+def toll_left(table: Table) -> int:
+    """What the victim can still give, as a heap."""
+    return heap_of(table.toll[0], table.toll[1], table.toll[2])
+
+
 @called_rule
 def bridge_troll_toll(table: Table, log: Log | None, victim: int, count: int, owner: int) -> None:
     """The victim chooses what to give if several kinds were gathered."""
-    left = table.toll[0] + table.toll[1] + table.toll[2]
-    heap = table.toll[0] | heap_of_one(1, table.toll[1]) | heap_of_one(2, table.toll[2])
+    heap = toll_left(table)
+    left = total_of(heap)
     if is_single(kinds_in(heap)) and left > count:
         heap = heap_of_one(lowest(kinds_in(heap)), count)
         left = count
@@ -1010,9 +1019,7 @@ def wealthy_opponents(table: Table, seat: int) -> int:
 def still_gathered(table: Table, seat: int) -> int:
     """What a player gathered and still has, as a heap."""
     first = seat * KINDS
-    gathered = (
-        table.gathered[first] | heap_of_one(1, table.gathered[first + 1]) | heap_of_one(2, table.gathered[first + 2])
-    )
+    gathered = heap_of(table.gathered[first], table.gathered[first + 1], table.gathered[first + 2])
     return smaller_heap(goods_of(table, seat), gathered)
 
 

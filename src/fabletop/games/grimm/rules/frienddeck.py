@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.facts import FACT_SHUFFLED
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import FACT_SHUFFLED, FRIENDS, NO_FRIEND
+from fabletop.games.grimm.rules.terms import FRIENDS, NO_FRIEND
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size, draw
 from fabletop.kernel.log import Log, note

@@ -22,6 +22,20 @@ from fabletop.games.grimm.rules.cards import (
     turn_up_top,
 )
 from fabletop.games.grimm.rules.fables import BIG_BAD_WOLF, GIANT, WOLF, decline, is_monster, is_wolf
+from fabletop.games.grimm.rules.facts import (
+    FACT_ACTIONS_CHANGED,
+    FACT_DREAMED,
+    FACT_FLIPPED,
+    FACT_LOST,
+    FACT_NAMED,
+    FACT_PUT_BACK,
+    FACT_RELEASED,
+    FACT_SAID,
+    FACT_SPUN,
+    FACT_STAYED_AWAY,
+    FACT_STORED,
+    FACT_WENT,
+)
 from fabletop.games.grimm.rules.gathercards import has_spare, lockable, show_spare, unlock_cards
 from fabletop.games.grimm.rules.goods import (
     ONE_OF_EACH,
@@ -60,18 +74,6 @@ from fabletop.games.grimm.rules.terms import (
     ASK_TOP,
     BASIC_PLACES,
     BRICK,
-    FACT_ACTIONS_CHANGED,
-    FACT_DREAMED,
-    FACT_FLIPPED,
-    FACT_LOST,
-    FACT_NAMED,
-    FACT_PUT_BACK,
-    FACT_RELEASED,
-    FACT_SAID,
-    FACT_SPUN,
-    FACT_STAYED_AWAY,
-    FACT_STORED,
-    FACT_WENT,
     FOREST,
     JOB_EACH,
     JOB_GAIN,

@@ -6,9 +6,7 @@ happened to the cards laid in this round. In each of its steps, ``known`` says w
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.state import Step, Table
-from fabletop.games.grimm.rules.terms import (
-    AT_COLLECT,
+from fabletop.games.grimm.rules.facts import (
     FACT_CARD_KEPT_OR_CHANGED,
     FACT_CARDS_REDEALT,
     FACT_CARDS_SWAPPED,
@@ -19,6 +17,10 @@ from fabletop.games.grimm.rules.terms import (
     FACT_SAW_GATHER,
     FACT_SPARE_SHOWN,
     FACT_UNLOCKED,
+)
+from fabletop.games.grimm.rules.state import Step, Table
+from fabletop.games.grimm.rules.terms import (
+    AT_COLLECT,
     MOST_SEATS,
     NO_GATHER_CARD,
     NOBODY,

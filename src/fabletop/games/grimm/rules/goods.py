@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.facts import FACT_GAINED, FACT_GAVE, FACT_LOST, FACT_STOCK_LOST, FACT_STOCKED, FACT_TOOK
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import (
-    FACT_GAINED,
-    FACT_GAVE,
-    FACT_LOST,
-    FACT_STOCK_LOST,
-    FACT_STOCKED,
-    FACT_TOOK,
-    HEAP_BITS,
-    KINDS,
-)
+from fabletop.games.grimm.rules.terms import HEAP_BITS, KINDS
 from fabletop.games.grimm.rules.words import bundle_of, heap_of, heap_of_one, in_bundle
 from fabletop.kernel.bits import bit
 from fabletop.kernel.log import Log, note

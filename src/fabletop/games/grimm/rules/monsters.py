@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from fabletop.games.grimm.rules.companions import part_with_friend
 from fabletop.games.grimm.rules.fables import decline, finds_somebody, no_effect
+from fabletop.games.grimm.rules.facts import FACT_CANCELLED, FACT_STRUCK
 from fabletop.games.grimm.rules.friends import cancels, slays_monsters
 from fabletop.games.grimm.rules.goods import ONE_OF_EACH, gain
 from fabletop.games.grimm.rules.moments import monster_strikes
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import (
-    ASK_DECIDE,
-    CANCEL_SELF,
-    CANCEL_WHOLE,
-    FACT_CANCELLED,
-    FACT_STRUCK,
-    JOB_REACT,
-    JOB_STRIKE,
-)
+from fabletop.games.grimm.rules.terms import ASK_DECIDE, CANCEL_SELF, CANCEL_WHOLE, JOB_REACT, JOB_STRIKE
 from fabletop.games.grimm.rules.words import (
     add_job,
     add_jobs_in_turn,

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.facts import FACT_PRINCE_CAME
 from fabletop.games.grimm.rules.goods import remove_stock, to_supply
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import (
-    BASIC_PLACES,
-    BRICK,
-    FACT_PRINCE_CAME,
-    KINDS,
-    NOBODY,
-    NOWHERE,
-)
+from fabletop.games.grimm.rules.terms import BASIC_PLACES, BRICK, KINDS, NOBODY, NOWHERE
 from fabletop.games.grimm.rules.words import heap_of_one
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rng import below

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.fables import ACT_AT_END, condition_holds, is_monster, no_effect
+from fabletop.games.grimm.rules.facts import FACT_RESOLVED, FACT_TURN_BEGUN
 from fabletop.games.grimm.rules.moments import (
     acts_at_start,
     fable_at_end,
@@ -37,8 +38,6 @@ from fabletop.games.grimm.rules.terms import (
     EFFECT_NEXT_TURN,
     EFFECT_UNIQUE,
     END_OF_GATHER,
-    FACT_RESOLVED,
-    FACT_TURN_BEGUN,
     JOB_EFFECTS,
     JOB_MONSTER,
     JOB_TURN,

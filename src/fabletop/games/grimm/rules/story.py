@@ -6,6 +6,7 @@ from fabletop.games.grimm.rules.collecting import after_collect, collect, draft,
 from fabletop.games.grimm.rules.commit import open_commit, open_queen, reveal_fables
 from fabletop.games.grimm.rules.companions import gain_friend, part_with_friend, receive_friend
 from fabletop.games.grimm.rules.fables import SPEAK_BEFORE_COLLECT, bridge_troll_toll
+from fabletop.games.grimm.rules.facts import FACT_ENDED, FACT_LEFT_PLAY, FACT_RESTOCKED, FACT_ROUND_BEGUN, FACT_WENT
 from fabletop.games.grimm.rules.friends import (
     SPEAK_AFTER_REVEAL,
     SPEAK_AT_BUILD_END,
@@ -34,11 +35,6 @@ from fabletop.games.grimm.rules.terms import (
     BUILD_END,
     BUILD_START,
     CLEAN_UP,
-    FACT_ENDED,
-    FACT_LEFT_PLAY,
-    FACT_RESTOCKED,
-    FACT_ROUND_BEGUN,
-    FACT_WENT,
     FRIEND_CARD,
     JOB_DRAFT,
     JOB_EACH,

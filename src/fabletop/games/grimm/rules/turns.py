@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletop.games.grimm.rules.build import build_section, buildable, buildable_with
 from fabletop.games.grimm.rules.cards import draw_fables, is_drawable
 from fabletop.games.grimm.rules.companions import part_with_friend
+from fabletop.games.grimm.rules.facts import FACT_USED
 from fabletop.games.grimm.rules.friends import borrows
 from fabletop.games.grimm.rules.goods import ONE_OF_EACH, bundles_of_one, gain, heap_of_bundle, supply_of
 from fabletop.games.grimm.rules.moments import can_part, friend_parts, friend_special_action, has_special_action
@@ -14,7 +15,6 @@ from fabletop.games.grimm.rules.terms import (
     BUILD,
     DRAW_ACTION,
     END_ACTION,
-    FACT_USED,
     GAIN,
     HELP_0,
     JOB_GAIN_FRIEND,

@@ -96,12 +96,6 @@ def in_turn(table: Table, index: int) -> int:
 
 
 @rule
-def place_in_turn(table: Table, seat: int) -> int:
-    place = seat - table.first
-    return place + table.seats if place < 0 else place
-
-
-@rule
 def holder_of(table: Table, friend: int) -> int:
     """Who has a Friend, or ``NOBODY``."""
     for seat in range(table.seats):
