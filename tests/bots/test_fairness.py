@@ -8,13 +8,14 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.bots import BOTS, Bot, SearchBot, bot_named, levels, searchers, situation_of
-from fabletop.bots.levels import TASTE
-from fabletop.bots.searchers import DEEP
+from fabletop.bots.levels import THOUGHT
+from fabletop.bots.searchers import is_settled
 from fabletop.catalog import all_games
 from fabletop.contract import BadInput, Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
+from fabletop.kernel.searchers import Found
 
-NAMES = [*BOTS, "flat:12", "ismcts:12"]
+NAMES = [*BOTS, "flat:12", "pimc:12", "ismcts:12"]
 LOOKS = 6
 
 
@@ -56,13 +57,13 @@ def decides_alike(make: Callable[[], Bot], game: Game, title: str) -> bool:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_decides_the_same_on_a_re_dealt_table(game: Game, name: str) -> None:
-    assert decides_alike(lambda: bot_named(name, "fair"), game, f"fairness of {name}")
+    assert decides_alike(lambda: bot_named(name), game, f"fairness of {name}")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)
 def test_a_search_that_expects_habits_decides_the_same_on_a_re_dealt_table(game: Game) -> None:
     """What ``hard`` does once its search is compiled."""
-    assert decides_alike(lambda: SearchBot("fair", turns=8, deepest=DEEP, taste=TASTE), game, "fairness of thought")
+    assert decides_alike(lambda: SearchBot(8, THOUGHT), game, "fairness of thought")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)
@@ -74,6 +75,37 @@ def test_a_bot_is_given_a_world_and_not_the_table(game: Game) -> None:
     assert len(worlds) > 1
     assert position.table.pack() not in worlds
     assert game.save(position) == before
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)
+def test_more_worlds_look_the_same_to_the_seat(game: Game) -> None:
+    position = moments(game, min(4, game.about.seats[-1]), "more")[0]
+    question = game.questions(position)[0]
+    situation = situation_of(game, position, question, "more")
+    seen = [
+        game.view(Position(world, position.seats, position.revision, position.noticed), question.seat)
+        for world in situation.worlds(5)
+    ]
+    assert seen == [situation.view] * 5
+    assert len({world.pack() for world in situation.worlds(5)}) > 1
+
+
+def test_a_bot_without_time_still_answers() -> None:
+    fox = all_games()[0]
+    position = moments(fox, 2, "hurry")[0]
+    question = fox.questions(position)[0]
+    for name in NAMES:
+        choice = bot_named(name).choose(situation_of(fox, position, question, "hurry", budget=0.0))
+        assert choice in [choice.number for choice in question.choices]
+
+
+def test_a_search_ends_when_its_choice_is_settled() -> None:
+    def tried(*visits: int) -> list[Found]:
+        return [Found(number, count, 0) for number, count in enumerate(visits)]
+
+    assert is_settled(tried(70, 20, 10), 49)
+    assert not is_settled(tried(70, 20, 10), 50)
+    assert not is_settled(tried(1), 3)
 
 
 @pytest.mark.parametrize(
@@ -90,5 +122,5 @@ def test_a_bot_is_given_a_world_and_not_the_table(game: Game) -> None:
 )
 def test_a_bot_that_is_not_there_is_refused(name: str, code: str) -> None:
     with pytest.raises(BadInput) as refused:
-        bot_named(name, "seed")
+        bot_named(name)
     assert refused.value.message.id == code

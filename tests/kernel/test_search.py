@@ -11,10 +11,8 @@ from fabletop.catalog import all_games, game_named
 from fabletop.contract import Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.search import LOG_SCALE, Node, logarithm, promise_of, root_of
-from fabletop.kernel.searchers import Found, searcher_on
+from fabletop.kernel.searchers import DEEP, FLAT, HABITS, PER_WORLD, Found, Manner, searcher_on
 from tests.toys.highest import HIGHEST
-
-DEEP = 1000
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 8, 9, 15, 16, 17, 10**6, 10**6 - 1, 2**40 + 5])
@@ -55,17 +53,17 @@ def moment(game: Game, seats: int, choices: int) -> tuple[Position, int]:
         game.play(position, seat, marked_actions(game.legal(position, seat))[0])
 
 
-def found(backend: str, game: Game, at: tuple[Position, int], turns: int, deepest: int = DEEP) -> list[Found]:
+def found(backend: str, game: Game, at: tuple[Position, int], turns: int, manner: Manner = DEEP) -> list[Found]:
     position, seat = at
-    return searcher_on(backend, game.rules)(position.table.copy(), seat, read_seed("search"), turns, deepest=deepest)
+    return searcher_on(backend, game.rules)(position.table.copy(), seat, read_seed("search"), turns, manner)
 
 
 @pytest.mark.parametrize("game", [*all_games(), HIGHEST], ids=lambda game: game.about.id)
-@pytest.mark.parametrize("deepest", [1, DEEP])
-def test_every_turn_tries_a_choice_and_every_choice_is_tried(game: Game, deepest: int) -> None:
+@pytest.mark.parametrize("manner", [FLAT, DEEP, PER_WORLD])
+def test_every_turn_tries_a_choice_and_every_choice_is_tried(game: Game, manner: Manner) -> None:
     at = moment(game, min(4, game.about.seats[-1]), 3)
     legal = marked_actions(game.legal(*at))
-    tried = found("python", game, at, len(legal) + 10, deepest)
+    tried = found("python", game, at, len(legal) + 10, manner)
     assert sorted(choice.action for choice in tried) == legal
     assert sum(choice.visits for choice in tried) == len(legal) + 10
     assert all(0 <= choice.worth <= choice.visits * 10_100 for choice in tried)
@@ -78,11 +76,21 @@ def test_backends_find_the_same(game: Game) -> None:
     assert found("cpu", game, at, 60) == found("python", game, at, 60)
 
 
+@pytest.mark.parametrize("manner", [HABITS, FLAT, DEEP, PER_WORLD])
+def test_thinking_in_parts_finds_the_same(manner: Manner) -> None:
+    fox = game_named("fox")
+    at = moment(fox, 2, 6)
+    parts = searcher_on("python", fox.rules).begin(at[0].table.copy(), at[1], read_seed("search"), 50, manner)
+    for turns in (1, 19, 30):
+        parts.think(turns)
+    assert parts.found() == found("python", fox, at, 50, manner)
+
+
 def test_the_search_changes_nothing_at_the_table_it_is_given() -> None:
     fox = game_named("fox")
     position, seat = moment(fox, 2, 6)
     before = position.table.pack()
-    searcher_on("python", fox.rules)(position.table, seat, read_seed("search"), 20, deepest=DEEP)
+    searcher_on("python", fox.rules)(position.table, seat, read_seed("search"), 20)
     assert position.table.pack() == before
 
 
@@ -92,11 +100,12 @@ def test_a_full_tree_is_not_outgrown() -> None:
 
     fox = game_named("fox")
     position, seat = moment(fox, 2, 6)
-    searcher = searchers.Searcher(fox.rules, search.searching)
     thought = search.Thought()
     thought.seed.become(read_seed("narrow"))
-    thought.nodes, thought.most_nodes, thought.deepest, thought.explore = 1, 1, DEEP, 700
-    assert searcher.run(position.table.copy(), seat, 5, thought) == []
+    thought.nodes, thought.most_nodes, thought.deepest, thought.explore, thought.stay = 1, 1, 100, 700, 1
+    searching = searchers.Searcher(fox.rules).begun(position.table.copy(), seat, thought)
+    searching.think(5)
+    assert searching.found() == []
 
 
 def test_a_winning_choice_is_found() -> None:
@@ -117,4 +126,4 @@ def test_a_game_may_say_how_far_to_look() -> None:
         return len(calls)
 
     rules = replace(fox.rules, phase=phase)
-    assert searcher_on.__wrapped__("python", rules)(at[0].table.copy(), at[1], read_seed("x"), 5, deepest=DEEP) == []
+    assert searcher_on.__wrapped__("python", rules)(at[0].table.copy(), at[1], read_seed("x"), 5) == []

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-import hashlib
-import random
 from collections.abc import Callable
 from typing import Protocol
 
 from fabletop.bots.levels import easy, hard, medium
-from fabletop.bots.searchers import DEEP, FLAT, SearchBot
-from fabletop.bots.situation import Situation, situation_of
+from fabletop.bots.searchers import SearchBot
+from fabletop.bots.situation import Situation, random_of, situation_of
 from fabletop.contract import bad
+from fabletop.kernel.searchers import DEEP, FLAT, PER_WORLD
 
-__all__ = ["BOTS", "Bot", "RandomBot", "SearchBot", "Situation", "bot_named", "refuse_unknown_bot", "situation_of"]
+__all__ = [
+    "BOTS",
+    "YARDSTICKS",
+    "Bot",
+    "RandomBot",
+    "SearchBot",
+    "Situation",
+    "bot_named",
+    "refuse_unknown_bot",
+    "situation_of",
+]
 
 MOST_TURNS = 1_000_000
 
 
 class Bot(Protocol):
-    """Anything that answers questions."""
+    """Anything that answers questions. It keeps nothing in mind between two of them."""
 
     def choose(self, situation: Situation) -> int:
         """The number of one of the question's choices."""
@@ -28,39 +37,36 @@ class Bot(Protocol):
 class RandomBot:
     """Any allowed choice, each as likely as the others."""
 
-    def __init__(self, seed: str) -> None:
-        self.random = random.Random(hashlib.sha256(f"random bot {seed}".encode()).digest())
-
     def choose(self, situation: Situation) -> int:
-        return self.random.choice(situation.question.choices).number
+        return random_of(situation).choice(situation.question.choices).number
 
 
-def any_choice(seed: str, patient: bool) -> Bot:
-    return RandomBot(seed)
+def any_choice(patient: bool) -> Bot:
+    return RandomBot()
 
 
-BOTS: dict[str, Callable[[str, bool], Bot]] = {"random": any_choice, "easy": easy, "medium": medium, "hard": hard}
-"""Bots by name, from the weakest to the strongest."""
-SEARCHERS = {"flat": FLAT, "ismcts": DEEP}
-"""Yardsticks, by name and turns of thought: ``ismcts:1000``."""
+BOTS: dict[str, Callable[[bool], Bot]] = {"random": any_choice, "easy": easy, "medium": medium, "hard": hard}
+"""Bots by name, from the weakest to the strongest. A patient one waits for the compiler."""
+YARDSTICKS = {"flat": FLAT, "pimc": PER_WORLD, "ismcts": DEEP}
+"""Plain searches, by name and turns of thought: ``ismcts:1000``."""
 
 
 def refuse_unknown_bot(name: str) -> None:
     kind, colon, turns = name.partition(":")
     if name in BOTS:
         return
-    if kind not in SEARCHERS or not colon or not turns.isascii() or not turns.isdigit():
+    if kind not in YARDSTICKS or not colon or not turns.isascii() or not turns.isdigit():
         raise bad(
-            "error-bot-unknown", bot=name, allowed=", ".join(["you", *BOTS, *(f"{kind}:N" for kind in SEARCHERS)])
+            "error-bot-unknown", bot=name, allowed=", ".join(["you", *BOTS, *(f"{kind}:N" for kind in YARDSTICKS)])
         )
     if not 1 <= int(turns) <= MOST_TURNS:
         raise bad("error-bot-turns", bot=name, most=MOST_TURNS)
 
 
-def bot_named(name: str, seed: str, *, patient: bool = False) -> Bot:
-    """A bot with a generator of its own. A patient one waits for the compiler instead of thinking less meanwhile."""
+def bot_named(name: str, *, patient: bool = False) -> Bot:
+    """A bot. A patient one waits for the compiler instead of thinking less meanwhile."""
     refuse_unknown_bot(name)
-    kind, _, turns = name.partition(":")
     if name in BOTS:
-        return BOTS[name](seed, patient)
-    return SearchBot(f"{kind} bot {seed}", turns=int(turns), deepest=SEARCHERS[kind], patient=patient)
+        return BOTS[name](patient)
+    kind, _, turns = name.partition(":")
+    return SearchBot(int(turns), YARDSTICKS[kind], patient)

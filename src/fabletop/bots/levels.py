@@ -2,72 +2,67 @@
 
 from __future__ import annotations
 
-import hashlib
-import random
+from dataclasses import dataclass
 
-from fabletop.bots.searchers import DEEP, SearchBot, is_ready
-from fabletop.bots.situation import Situation
-from fabletop.contract import branch_of, read_seed
-from fabletop.kernel.searchers import considerer_on
+from fabletop.bots.readiness import is_ready
+from fabletop.bots.searchers import SearchBot, think
+from fabletop.bots.situation import Situation, random_of
+from fabletop.kernel.searchers import HABITS, Manner
 
 WORLDS = 20
 """Re-dealt tables that a player of habits looks at."""
 LAPSE = 0.5
 """How often a beginner is content with any choice of the better half."""
-TASTE = 3
-"""Of how many choices a thinker expects the best-liked one of everybody, playing on in thought."""
+THOUGHT = Manner(taste=3)
+"""A thinker expects everybody to make the best-liked of three choices."""
 TURNS = 3000
 """Turns of thought of a thinker."""
 
 
+@dataclass(frozen=True)
 class HabitBot:
     """Does what is liked best on average over some re-dealt tables; looks no choice ahead."""
 
-    def __init__(self, seed: str, *, worlds: int = WORLDS, lapse: float = 0.0) -> None:
-        self.seed, self.worlds, self.lapse = seed, worlds, lapse
-        self.random = random.Random(hashlib.sha256(f"habits {seed}".encode()).digest())
-        self.asked = 0
+    worlds: int = WORLDS
+    lapse: float = 0.0
+    patient: bool = False
 
     def choose(self, situation: Situation) -> int:
-        self.asked += 1
         choices = situation.question.choices
         if len(choices) == 1:
             return choices[0].number
-        seed = read_seed(branch_of(self.seed, f"question {self.asked}"))
-        consider = considerer_on("python", situation.game.rules)
-        found = consider(situation.world, situation.seat, seed, self.worlds)
-        self.random.shuffle(found)
+        is_quick = self.patient or is_ready(situation.game.rules)
+        found = think(situation, self.worlds, HABITS, is_quick=is_quick)
+        chance = random_of(situation)
+        chance.shuffle(found)
         found.sort(key=lambda choice: -choice.worth)
-        if self.random.random() < self.lapse:
-            return self.random.choice(found[: (len(found) + 1) // 2]).action
+        if chance.random() < self.lapse:
+            return chance.choice(found[: (len(found) + 1) // 2]).action
         return found[0].action
 
 
+@dataclass(frozen=True)
 class ThinkerBot:
     """Searches, expecting sound habits of everybody; until the compiled search is ready, follows habits."""
 
-    def __init__(self, seed: str, *, patient: bool = False) -> None:
-        self.patient = patient
-        self.habits = HabitBot(seed)
-        self.search = SearchBot(seed, turns=TURNS, deepest=DEEP, taste=TASTE, patient=True)
+    patient: bool = False
 
     def choose(self, situation: Situation) -> int:
-        is_simple = len(situation.question.choices) == 1
-        if is_simple or self.patient or is_ready(situation.game.rules):
-            return self.search.choose(situation)
-        return self.habits.choose(situation)
+        if self.patient or is_ready(situation.game.rules):
+            return SearchBot(TURNS, THOUGHT, patient=True).choose(situation)
+        return HabitBot().choose(situation)
 
 
-def easy(seed: str, patient: bool) -> HabitBot:
+def easy(patient: bool) -> HabitBot:
     """A beginner: sound habits, one guess at what is hidden, and lapses."""
-    return HabitBot(f"easy bot {seed}", worlds=1, lapse=LAPSE)
+    return HabitBot(worlds=1, lapse=LAPSE, patient=patient)
 
 
-def medium(seed: str, patient: bool) -> HabitBot:
+def medium(patient: bool) -> HabitBot:
     """Sound habits, and a fair idea of what is hidden."""
-    return HabitBot(f"medium bot {seed}")
+    return HabitBot(patient=patient)
 
 
-def hard(seed: str, patient: bool) -> ThinkerBot:
+def hard(patient: bool) -> ThinkerBot:
     """Thinks ahead."""
-    return ThinkerBot(f"hard bot {seed}", patient=patient)
+    return ThinkerBot(patient)

@@ -2,54 +2,57 @@
 
 from __future__ import annotations
 
-import threading
+import time
+from dataclasses import dataclass
 
+from fabletop.bots.readiness import is_ready
 from fabletop.bots.situation import Situation
-from fabletop.contract import branch_of, read_seed
-from fabletop.kernel.rules import KernelRules
-from fabletop.kernel.searchers import Searcher, searcher_on
+from fabletop.contract import read_seed
+from fabletop.kernel.searchers import Found, Manner, searcher_on
 
-FLAT, DEEP = 1, 10_000
-"""How many steps of the tree a flat search looks at, and a deep one."""
+CHUNK = 200
+"""Turns between two looks at the clock."""
 MEANWHILE = 60
-"""Turns of thought of an interpreted search, while the compiled one is being made."""
+"""Turns of an interpreted search, while the compiled one is being made."""
 
 
+@dataclass(frozen=True)
 class SearchBot:
-    """So many turns of thought for every choice, in a tree or flat."""
+    """At most so many turns of thought for every choice, fewer when time is short or the choice is settled."""
 
-    def __init__(self, seed: str, *, turns: int, deepest: int, taste: int = 1, patient: bool = False) -> None:
-        self.seed, self.turns, self.deepest, self.taste, self.patient = seed, turns, deepest, taste, patient
-        self.asked = 0
+    turns: int
+    manner: Manner
+    patient: bool = False
 
     def choose(self, situation: Situation) -> int:
-        self.asked += 1
         choices = situation.question.choices
         if len(choices) == 1:
             return choices[0].number
-        search, turns = self.searcher(situation.game.rules)
-        seed = read_seed(branch_of(self.seed, f"question {self.asked}"))
-        found = search(situation.world, situation.seat, seed, turns, deepest=self.deepest, taste=self.taste)
-        return max(found, key=lambda choice: (choice.visits, choice.worth, -choice.action)).action
-
-    def searcher(self, rules: KernelRules) -> tuple[Searcher, int]:
-        """The compiled search, or a short interpreted one until that is ready: nobody waits for a compiler."""
-        if self.patient or is_ready(rules):
-            return searcher_on("cpu", rules), self.turns
-        return searcher_on("python", rules), min(self.turns, MEANWHILE)
+        is_quick = self.patient or is_ready(situation.game.rules)
+        found = think(situation, self.turns if is_quick else min(self.turns, MEANWHILE), self.manner, is_quick=is_quick)
+        return max(found, key=order_of).action
 
 
-_ready: dict[str, threading.Event] = {}
+def think(situation: Situation, turns: int, manner: Manner, *, is_quick: bool) -> list[Found]:
+    """What is found in so many turns, or in the time there is, or until more turns cannot change the choice."""
+    end = time.monotonic() + situation.budget if situation.budget is not None else None
+    searcher, chunk = searcher_on("cpu" if is_quick else "python", situation.game.rules), CHUNK if is_quick else 1
+    search = searcher.begin(situation.world, situation.seat, read_seed(situation.seed), turns, manner)
+    left = turns
+    while left > 0:
+        search.think(min(chunk, left))
+        left -= chunk
+        if is_settled(search.found(), left) or (end is not None and time.monotonic() >= end):
+            break
+    return search.found()
 
 
-def is_ready(rules: KernelRules) -> bool:
-    """Is the compiled search of a game at hand? If nobody has asked before, somebody goes to make it."""
-    if rules.game not in _ready:
-        _ready[rules.game] = threading.Event()
-        threading.Thread(target=_get_ready, args=(rules,), daemon=True).start()
-    return _ready[rules.game].is_set()
+def is_settled(found: list[Found], left: int) -> bool:
+    """Is one choice so far ahead that the turns that are left cannot change it?"""
+    second, first = sorted([0, 0, *(choice.visits for choice in found)])[-2:]
+    return first - second > left
 
 
-def _get_ready(rules: KernelRules) -> None:
-    searcher_on("cpu", rules).get_ready()
-    _ready[rules.game].set()
+def order_of(choice: Found) -> tuple[int, int, int]:
+    """Most visits first; what is left to decide is decided alike everywhere."""
+    return choice.visits, choice.worth, -choice.action

@@ -1,10 +1,12 @@
-"""What a bot is given: what its seat sees, what it is asked, and a table re-dealt from what the seat knows."""
+"""What a bot is given: what its seat sees, what it is asked, a re-dealt table, a generator of its own and some time."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fabletop.contract import Game, Position, Question, View, read_seed
+from fabletop.contract import Game, Position, Question, View, branch_of, read_seed
 from fabletop.kernel.record import Record
 
 
@@ -17,14 +19,33 @@ class Situation:
     question: Question
     world: Record
     """A table that fits all the seat knows, drawn at random: never the true one, but by accident."""
+    seed: str
+    """Where the bot's own chance begins; it tells nothing of the table's."""
+    budget: float | None = None
+    """Seconds to think. Without a limit a bot takes its usual number of turns, and decides alike on any machine."""
 
     @property
     def seat(self) -> int:
         return self.question.seat
 
+    def worlds(self, count: int) -> Iterator[Record]:
+        """More tables that fit all the seat knows. They are re-dealt from a world, which tells nothing new."""
+        for number in range(count):
+            world: Record = self.world.copy()
+            self.game.rules.reimagine(world, self.seat, read_seed(f"{branch_of(self.seed, 'worlds')}#{number}"))
+            yield world
 
-def situation_of(game: Game, position: Position, question: Question, seed: str) -> Situation:
+
+def situation_of(
+    game: Game, position: Position, question: Question, seed: str, budget: float | None = None
+) -> Situation:
     """Trusted code makes the world; the true table goes no further."""
     world: Record = position.table.copy()
-    game.rules.reimagine(world, question.seat, read_seed(seed))
-    return Situation(game, game.view(position, question.seat), question, world)
+    game.rules.reimagine(world, question.seat, read_seed(branch_of(seed, "world")))
+    view = game.view(position, question.seat)
+    return Situation(game, view, question, world, branch_of(seed, "thought"), budget)
+
+
+def random_of(situation: Situation) -> random.Random:
+    """The bot's own chance, for what is decided outside a search."""
+    return random.Random(branch_of(situation.seed, "mood"))

@@ -53,7 +53,11 @@ class Thought(Record):
     """Nodes in use."""
     most_nodes: Long
     deepest: Long
-    """How many steps of the tree are looked at: 1 for a flat search."""
+    """How many steps of the tree are looked at: 1 for a flat search, 0 to ask only how much each choice is liked."""
+    stay: Long
+    """Turns spent on one re-dealt table; when more than 1, each has a tree of its own below the first choice."""
+    turns: Long
+    """Turns so far."""
     explore: Long
     """How much a rarely tried choice is worth trying: thousandths."""
     taste: Long
@@ -169,9 +173,26 @@ def _liking(rules: KernelRules) -> Callable[..., int]:
     return any_liked
 
 
-def considering(rules: KernelRules) -> Callable[..., None]:
-    """A function that asks how much each choice is liked by these rules, over some re-dealt tables."""
-    reimagine, legal, liking, verbs = rules.reimagine, rules.legal, rules.liking, rules.verbs
+@rule
+def node_of(nodes: list[Node], thought: Thought, seat: int, action: int) -> int:
+    """The node of a choice below the root, made if there is none."""
+    index = nodes[ROOT].child
+    while index != NONE and nodes[index].action != action:
+        index = nodes[index].sibling
+    return new_node(nodes, thought, ROOT, (seat, action)) if index == NONE else index
+
+
+@rule
+def forget_what_follows(nodes: list[Node]) -> None:
+    """In another world other things may follow the first choices."""
+    index = nodes[ROOT].child
+    while index != NONE:
+        nodes[index].child = NONE
+        index = nodes[index].sibling
+
+
+def _considering(rules: KernelRules) -> Callable[..., None]:
+    legal, liking, verbs = rules.legal, rules.liking, rules.verbs
 
     @called_rule
     def like_each(table: Any, mask: Any, nodes: Any, thought: Thought, seat: int) -> None:
@@ -186,33 +207,14 @@ def considering(rules: KernelRules) -> Callable[..., None]:
                 node.worth += liking(table, seat, action)
                 things = without_lowest(things)
 
-    def consider(work: Any, seat: int, turns: int) -> None:
-        """So many worlds of a seat whose table is the first of two."""
-        tables, masks, nodes, thoughts = work
-        thought = thoughts[0]
-        for _ in range(turns):
-            thought.seed.stream += 1
-            copy_table(tables, 0, 1)
-            reimagine(tables[1], seat, thought.seed)
-            like_each(tables[1], masks[0], nodes, thought, seat)
-
-    return consider
+    return like_each
 
 
-@rule
-def node_of(nodes: list[Node], thought: Thought, seat: int, action: int) -> int:
-    """The node of a choice below the root, made if there is none."""
-    index = nodes[ROOT].child
-    while index != NONE and nodes[index].action != action:
-        index = nodes[index].sibling
-    return new_node(nodes, thought, ROOT, (seat, action)) if index == NONE else index
-
-
-def searching(rules: KernelRules) -> Callable[..., None]:
-    """A function that searches by these rules."""
+def thinking(rules: KernelRules) -> Callable[..., None]:
+    """A function that thinks by these rules."""
     reimagine, legal, act = rules.reimagine, rules.legal, rules.act
     phase, worth, verbs = rules.phase, rules.worth, rules.verbs
-    any_liked = _liking(rules)
+    any_liked, like_each = _liking(rules), _considering(rules)
 
     @called_rule
     def play_on(table: Any, mask: Any, thought: Thought, until: int) -> None:
@@ -263,19 +265,30 @@ def searching(rules: KernelRules) -> Callable[..., None]:
             node.visits += 1
             node.worth += worth(table, node.seat)
 
-    def search(work: Any, seat: int, turns: int) -> None:
-        """So many turns of thought for a seat whose table is the first of two; ``work`` is rows of each part."""
+    def think(work: Any, seat: int, turns: int) -> None:
+        """So many more turns for a seat; ``work`` is rows of each part.
+
+        The first table is what the seat was given, the second is the world of this turn, the third is played on.
+        """
         tables, masks, nodes, thoughts = work
         mask, thought = masks[0], thoughts[0]
-        start_whim(thought.whim, thought.whim_source, thought.seed)
+        if thought.turns == 0:
+            start_whim(thought.whim, thought.whim_source, thought.seed)
         until = phase(tables[0])
         for _ in range(turns):
-            thought.seed.stream += 1
-            copy_table(tables, 0, 1)
-            table = tables[1]
-            reimagine(table, seat, thought.seed)
-            walk_down(table, mask, nodes, thought, (seat, until))
-            play_on(table, mask, thought, until)
-            learn(table, nodes, thought)
+            if thought.turns % thought.stay == 0:
+                thought.seed.stream += 1
+                copy_table(tables, 0, 1)
+                reimagine(tables[1], seat, thought.seed)
+                if thought.stay > 1:
+                    forget_what_follows(nodes)
+            thought.turns += 1
+            if thought.deepest == 0:
+                like_each(tables[1], mask, nodes, thought, seat)
+            else:
+                copy_table(tables, 1, 2)
+                walk_down(tables[2], mask, nodes, thought, (seat, until))
+                play_on(tables[2], mask, thought, until)
+                learn(tables[2], nodes, thought)
 
-    return search
+    return think

@@ -1,4 +1,4 @@
-"""Searching on a backend: one call from a re-dealt table to what was found out about each choice."""
+"""Searching on a backend: from a re-dealt table to what was found out about each choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fabletop.kernel.backend import as_array
 from fabletop.kernel.record import Record
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
-from fabletop.kernel.search import NONE, ROOT, Node, Thought, considering, searching
+from fabletop.kernel.search import NONE, ROOT, Node, Thought, thinking
 
 EXPLORE = 700
 """How much a rarely tried choice is worth trying, in thousandths; see ``search.promise_of``."""
@@ -19,6 +19,31 @@ MOST_CHOICES = 1000
 """Room for all choices of one question."""
 NODES_A_TURN = 8
 """A turn of thought adds at most a node for each player of a common step."""
+ANYWHERE = 10_000
+"""More steps than any tree has."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How to think; the parts of one search make all of these."""
+
+    deepest: int = ANYWHERE
+    """Steps of the tree that are looked at."""
+    taste: int = 1
+    """Of how many choices everybody is expected to make the best-liked one, where the tree ends."""
+    stay: int = 1
+    """Turns on one re-dealt table."""
+    explore: int = EXPLORE
+
+
+HABITS = Manner(deepest=0)
+"""How much each choice is liked, added up over as many worlds as there are turns."""
+FLAT = Manner(deepest=1)
+"""Monte Carlo without a tree."""
+DEEP = Manner()
+"""One tree for all worlds: information-set Monte Carlo tree search."""
+PER_WORLD = Manner(stay=40)
+"""A tree for each world, as if all cards lay open there: perfect-information Monte Carlo."""
 
 
 @dataclass(frozen=True)
@@ -30,72 +55,79 @@ class Found:
     worth: int
 
 
+class Search:
+    """One question being thought about: more turns can always be added."""
+
+    def __init__(self, think: Callable[..., None], work: Any, nodes: Any, seat: int) -> None:
+        self.think_on, self.work, self.nodes, self.seat = think, work, nodes, seat
+
+    def think(self, turns: int) -> None:
+        self.think_on(self.work, self.seat, turns)
+
+    def found(self) -> list[Found]:
+        """Every choice that the seat was seen to have."""
+        found, index = [], int(self.nodes[ROOT].child)
+        while index != NONE:
+            node = self.nodes[index]
+            if node.seat == self.seat:
+                found.append(Found(int(node.action), int(node.visits), int(node.worth)))
+            index = int(node.sibling)
+        return found
+
+
 class Searcher:
-    """A search, or a consideration, on one backend. Threads may use it at the same time."""
+    """Searches on one backend. Threads may use it at the same time."""
 
-    def __init__(self, rules: KernelRules, making: Callable[[KernelRules], Callable[..., None]]) -> None:
+    def __init__(self, rules: KernelRules) -> None:
         self.rules = rules
-        self.search = making(rules)
+        self.think = thinking(rules)
 
-    def __call__(
-        self, world: Record, seat: int, seed: Seed, turns: int, *, deepest: int = 1, taste: int = 1
-    ) -> list[Found]:
+    def __call__(self, world: Record, seat: int, seed: Seed, turns: int, manner: Manner = DEEP) -> list[Found]:
         """Every choice that the seat has at a table re-dealt for it, after so many turns of thought."""
+        search = self.begin(world, seat, seed, turns, manner)
+        search.think(turns)
+        return search.found()
+
+    def begin(self, world: Record, seat: int, seed: Seed, most_turns: int, manner: Manner) -> Search:
         thought = Thought()
         thought.seed.become(seed)
-        thought.nodes, thought.most_nodes = 1, turns * NODES_A_TURN + MOST_CHOICES
-        thought.deepest, thought.explore, thought.taste = deepest, EXPLORE, taste
-        return self.run(world, seat, turns, thought)
+        thought.nodes, thought.most_nodes = 1, most_turns * NODES_A_TURN + MOST_CHOICES
+        thought.deepest, thought.taste, thought.stay = manner.deepest, manner.taste, manner.stay
+        thought.explore = manner.explore
+        return self.begun(world, seat, thought)
 
-    def run(self, world: Record, seat: int, turns: int, thought: Thought) -> list[Found]:
-        nodes: Any = [Node() for _ in range(thought.most_nodes)]
+    def begun(self, world: Record, seat: int, thought: Thought) -> Search:
+        """A search and the rows it works on: tables, masks, nodes and thoughts."""
+        tables, masks = [world, self.rules.table(), self.rules.table()], [[0] * self.rules.verbs]
+        nodes = [Node() for _ in range(thought.most_nodes)]
         nodes[ROOT].child = NONE
-        self.search(([world, self.rules.table()], [[0] * self.rules.verbs], nodes, [thought]), seat, turns)
-        return choices_below(nodes, seat)
+        return Search(self.think, (tables, masks, nodes, [thought]), nodes, seat)
 
     def get_ready(self) -> None:
         """Whatever takes time before the first search."""
 
 
 class CpuSearcher(Searcher):
-    def __init__(self, rules: KernelRules, making: Callable[[KernelRules], Callable[..., None]]) -> None:
+    def __init__(self, rules: KernelRules) -> None:
         from fabletop.kernel.compiled import compiled
 
-        super().__init__(rules, making)
-        self.search = compiled(self.search)
+        super().__init__(rules)
+        self.think = compiled(self.think)
 
-    def run(self, world: Record, seat: int, turns: int, thought: Thought) -> list[Found]:
+    def begun(self, world: Record, seat: int, thought: Thought) -> Search:
         import numpy as np
 
-        tables, masks = np.zeros(2, self.rules.table.dtype), np.zeros((1, self.rules.verbs), np.int64)
+        tables, masks = np.zeros(3, self.rules.table.dtype), np.zeros((1, self.rules.verbs), np.int64)
         tables[:1] = as_array(world)
         nodes = np.zeros(int(thought.most_nodes), Node.dtype)
         nodes["child"][ROOT] = NONE
-        self.search((tables, masks, nodes, as_array(thought)), seat, turns)
-        return choices_below(nodes.view(np.recarray), seat)
+        return Search(self.think, (tables, masks, nodes, as_array(thought)), nodes.view(np.recarray), seat)
 
     def get_ready(self) -> None:
         self(self.rules.table(), 0, Seed(), 0)
 
 
-def choices_below(nodes: Any, seat: int) -> list[Found]:
-    """What a seat can choose first, in the tree whose root comes first."""
-    found, index = [], int(nodes[ROOT].child)
-    while index != NONE:
-        node = nodes[index]
-        if node.seat == seat:
-            found.append(Found(int(node.action), int(node.visits), int(node.worth)))
-        index = int(node.sibling)
-    return found
-
-
 @cache
 def searcher_on(backend: str, rules: KernelRules) -> Searcher:
-    """A search of a game."""
-    return (CpuSearcher if backend == "cpu" else Searcher)(rules, searching)
-
-
-@cache
-def considerer_on(backend: str, rules: KernelRules) -> Searcher:
-    """How much each choice is liked in a game, added up over so many worlds."""
-    return (CpuSearcher if backend == "cpu" else Searcher)(rules, considering)
+    """Searches of a game."""
+    return (CpuSearcher if backend == "cpu" else Searcher)(rules)

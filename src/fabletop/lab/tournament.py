@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from fabletop.bots import Bot, bot_named, refuse_unknown_bot, situation_of
+from fabletop.bots import bot_named, refuse_unknown_bot, situation_of
 from fabletop.contract import Game, OptionValue, bad, branch_of
 
 SURE = 1.96
@@ -111,12 +111,10 @@ def play_game(
     """One game of bots; what the watched seat does is added to the deal."""
     own, deal = watched
     position, _ = game.open(options, len(names), seed)
-    players: list[Bot] = [
-        bot_named(name, branch_of(seed, f"seat {seat}"), patient=True) for seat, name in enumerate(names)
-    ]
+    players = [bot_named(name, patient=True) for name in names]
     while questions := game.questions(position):
         question = questions[0]
-        situation = situation_of(game, position, question, branch_of(seed, f"world of question {position.revision}"))
+        situation = situation_of(game, position, question, branch_of(seed, f"question {position.revision}"))
         begun = time.perf_counter()
         choice = players[question.seat].choose(situation)
         if question.seat == own:

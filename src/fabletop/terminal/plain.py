@@ -17,6 +17,8 @@ YOU = "you"
 QUIT, RULES, WHY = ("quit", "выход"), ("rules", "правила"), ("why", "почему")
 """What can be typed beside a choice, in either language."""
 LONGEST_SHOWN = 40
+PATIENCE = 1.0
+"""Seconds a person likes to wait for a bot, at most."""
 
 
 class Left(Exception):
@@ -42,9 +44,7 @@ class PlainTable:
         self.players = players
         self.ask = ask or input
         self.out = out or sys.stdout
-        self.bots: dict[int, Bot] = {
-            seat: bot_named(name, f"{seed} {seat}") for seat, name in enumerate(players) if name != YOU
-        }
+        self.bots: dict[int, Bot] = {seat: bot_named(name) for seat, name in enumerate(players) if name != YOU}
         self.position, self.opening = game.open(options, len(players), seed)
         self.record = MatchRecord(game, len(players), seed, read_options(game.about.options, options))
         self.record.players = dict(enumerate(players))
@@ -74,8 +74,8 @@ class PlainTable:
 
     def answer(self, question: Question) -> int:
         if question.seat in self.bots:
-            seed = branch_of(self.record.seed, f"world of question {self.position.revision}")
-            return self.bots[question.seat].choose(situation_of(self.game, self.position, question, seed))
+            seed = branch_of(self.record.seed, f"question {self.position.revision}")
+            return self.bots[question.seat].choose(situation_of(self.game, self.position, question, seed, PATIENCE))
         self.show(question)
         while True:
             choice = self.understood(question, self.ask(self.say("play-prompt")).strip())

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.searchers import considerer_on
+from fabletop.kernel.searchers import HABITS, searcher_on
 from tests.games.fox.tables import FOX, FoxTable, fox_table, new_game
 
 WORLDS = 3
@@ -92,14 +92,14 @@ def test_habits_do_not_touch_the_table() -> None:
 def wins_by_habit(seat: int, seed: str) -> bool:
     """A match of habits against chance."""
     table, chance = new_game(seed).position, random.Random(seed)
-    consider = considerer_on("python", FOX.rules)
+    consider = searcher_on("python", FOX.rules)
     asked = 0
     while FOX.owing(table):
         (owing,) = FOX.owing(table)
         choice = chance.choice(marked_actions(FOX.legal(table, owing)))
         if owing == seat:
             asked += 1
-            found = consider(table.table, seat, read_seed(f"{seed} question#{asked}"), WORLDS)
+            found = consider(table.table, seat, read_seed(f"{seed} question#{asked}"), WORLDS, HABITS)
             choice = max(found, key=lambda choice: choice.worth).action
         FOX.play(table, owing, choice)
     result = FOX.result(table)

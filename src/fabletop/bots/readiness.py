@@ -1,0 +1,44 @@
+"""Compiled thought takes up to a minute to make, once. Another process makes it, so that nobody here is held up."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import subprocess
+import sys
+import threading
+
+from fabletop.catalog import all_games, game_named
+from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.searchers import searcher_on
+
+MAKE_READY = "import sys; from fabletop.bots.readiness import make_ready; make_ready(sys.argv[1])"
+_ready: dict[str, threading.Event] = {}
+
+
+def is_ready(rules: KernelRules) -> bool:
+    """Is compiled thought about a game at hand? If nobody has asked before, somebody goes to make it."""
+    if rules.game not in _ready:
+        _ready[rules.game] = threading.Event()
+        threading.Thread(target=_get_ready, args=(rules,), daemon=True).start()
+    return _ready[rules.game].is_set()
+
+
+def _get_ready(rules: KernelRules) -> None:
+    """A game that another process would not know is compiled here."""
+    if any(game.about.id == rules.game for game in all_games()):
+        maker = subprocess.Popen(
+            [sys.executable, "-c", MAKE_READY, rules.game], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        atexit.register(maker.kill)
+        maker.wait()
+        atexit.unregister(maker.kill)
+    searcher_on("cpu", rules).get_ready()
+    _ready[rules.game].set()
+
+
+def make_ready(game: str) -> None:
+    """What the other process does, and lets go first whoever is in a hurry."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    searcher_on("cpu", game_named(game).rules).get_ready()
