@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fabletop.bots import BOTS, Bot, SearchBot, bot_named, levels, searchers, situation_of
+from fabletop.bots import BOTS, Bot, SearchBot, bot_named, situation_of
 from fabletop.bots.levels import THOUGHT
 from fabletop.bots.searchers import is_settled
 from fabletop.catalog import all_games
@@ -17,13 +17,6 @@ from fabletop.kernel.searchers import Found
 
 NAMES = [*BOTS, "flat:12", "pimc:12", "ismcts:12"]
 LOOKS = 6
-
-
-@pytest.fixture(autouse=True)
-def no_compiled_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether a compiled search is ready is a matter of time; here it never is."""
-    monkeypatch.setattr(searchers, "is_ready", lambda rules: False)
-    monkeypatch.setattr(levels, "is_ready", lambda rules: False)
 
 
 def moments(game: Game, seats: int, seed: str) -> list[Position]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fabletop.bots.readiness import is_ready
+from fabletop.bots import readiness
 from fabletop.bots.searchers import SearchBot, think
 from fabletop.bots.situation import Situation, random_of
 from fabletop.kernel.searchers import HABITS, Manner
@@ -31,7 +31,7 @@ class HabitBot:
         choices = situation.question.choices
         if len(choices) == 1:
             return choices[0].number
-        is_quick = self.patient or is_ready(situation.game.rules)
+        is_quick = self.patient or readiness.is_ready(situation.game.rules)
         found = think(situation, self.worlds, HABITS, is_quick=is_quick)
         chance = random_of(situation)
         chance.shuffle(found)
@@ -48,7 +48,7 @@ class ThinkerBot:
     patient: bool = False
 
     def choose(self, situation: Situation) -> int:
-        if self.patient or is_ready(situation.game.rules):
+        if self.patient or readiness.is_ready(situation.game.rules):
             return SearchBot(TURNS, THOUGHT, patient=True).choose(situation)
         return HabitBot().choose(situation)
 

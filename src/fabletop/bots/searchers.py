@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from fabletop.bots.readiness import is_ready
+from fabletop.bots import readiness
 from fabletop.bots.situation import Situation
 from fabletop.contract import read_seed
 from fabletop.kernel.searchers import Found, Manner, searcher_on
@@ -28,7 +28,7 @@ class SearchBot:
         choices = situation.question.choices
         if len(choices) == 1:
             return choices[0].number
-        is_quick = self.patient or is_ready(situation.game.rules)
+        is_quick = self.patient or readiness.is_ready(situation.game.rules)
         found = think(situation, self.turns if is_quick else min(self.turns, MEANWHILE), self.manner, is_quick=is_quick)
         return max(found, key=order_of).action
 

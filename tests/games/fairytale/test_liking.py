@@ -145,7 +145,7 @@ def test_every_choice_can_be_liked_and_nothing_changes(seats: int, options: dict
 def by_habit(table: TaleTable, seat: int, habits: HabitBot) -> int:
     question = table.question(seat)
     assert question is not None
-    return habits.choose(situation_of(FAIRYTALE, table.position, question, f"world {habits.asked}"))
+    return habits.choose(situation_of(FAIRYTALE, table.position, question, f"question#{table.position.revision}"))
 
 
 def test_habits_beat_chance() -> None:
@@ -154,7 +154,7 @@ def test_habits_beat_chance() -> None:
     for number in range(GAMES):
         mine = number % 4
         table = new_game(f"duel {number}")
-        habits, chance = HabitBot(f"duel {number}", worlds=1), random.Random(number)
+        habits, chance = HabitBot(worlds=1), random.Random(number)
         while not table.finished:
             seat = table.owing[0]
             table.choose(seat, by_habit(table, seat, habits) if seat == mine else chance.choice(table.marked(seat)))

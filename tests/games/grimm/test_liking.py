@@ -111,12 +111,12 @@ def test_habits_beat_chance() -> None:
     wins = 0
     for game in range(6):
         table, chance = new_game(f"duel#{game // 3}", 3), random.Random(game)
-        bot, place = HabitBot(f"duel {game}", worlds=2), game % 3
+        bot, place = HabitBot(worlds=2), game % 3
         while not table.finished:
             seat = table.owing[0]
             if seat == place:
                 question = table.question(seat)
-                situation = situation_of(table.game, table.position, question, f"world#{len(table.told)}")
+                situation = situation_of(table.game, table.position, question, f"duel {game}#{len(table.told)}")
                 table.choose(seat, bot.choose(situation))
             else:
                 table.choose(seat, chance.choice(table.marked(seat)))
