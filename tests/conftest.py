@@ -10,7 +10,7 @@ import pytest
 
 os.environ.setdefault("FABLETOP_CACHE", str(Path(tempfile.gettempdir()) / "fabletop-tests"))
 
-from fabletop.bots import readiness  # noqa: E402  # after the cache has its place
+from fabletop.bots import readiness  # after the cache has its place
 
 
 @pytest.fixture(autouse=True)

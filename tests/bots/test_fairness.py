@@ -8,12 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.bots import BOTS, Bot, SearchBot, bot_named, situation_of
-from fabletop.bots.levels import THOUGHT
 from fabletop.bots.searchers import is_settled
 from fabletop.catalog import all_games
 from fabletop.contract import BadInput, Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.searchers import Found
+from fabletop.kernel.searchers import Found, Manner
 
 NAMES = [*BOTS, "flat:12", "pimc:12", "ismcts:12"]
 LOOKS = 6
@@ -56,7 +55,7 @@ def test_a_bot_decides_the_same_on_a_re_dealt_table(game: Game, name: str) -> No
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)
 def test_a_search_that_expects_habits_decides_the_same_on_a_re_dealt_table(game: Game) -> None:
     """What ``hard`` does once its search is compiled."""
-    assert decides_alike(lambda: SearchBot(8, THOUGHT), game, "fairness of thought")
+    assert decides_alike(lambda: SearchBot(8, Manner(taste=3)), game, "fairness of thought")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)

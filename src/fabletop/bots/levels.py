@@ -9,34 +9,26 @@ from fabletop.bots.searchers import SearchBot, think
 from fabletop.bots.situation import Situation, random_of
 from fabletop.kernel.searchers import HABITS, Manner
 
-WORLDS = 20
-"""Re-dealt tables that a player of habits looks at."""
-LAPSE = 0.5
-"""How often a beginner is content with any choice of the better half."""
-THOUGHT = Manner(taste=3)
-"""A thinker expects everybody to make the best-liked of three choices."""
-TURNS = 3000
-"""Turns of thought of a thinker."""
-
 
 @dataclass(frozen=True)
 class HabitBot:
     """Does what is liked best on average over some re-dealt tables; looks no choice ahead."""
 
-    worlds: int = WORLDS
-    lapse: float = 0.0
+    worlds: int | None = None
+    """As many as suit the game, if nobody says."""
+    has_lapses: bool = False
     patient: bool = False
 
     def choose(self, situation: Situation) -> int:
-        choices = situation.question.choices
+        choices, tuning = situation.question.choices, situation.game.tuning
         if len(choices) == 1:
             return choices[0].number
         is_quick = self.patient or readiness.is_ready(situation.game.rules)
-        found = think(situation, self.worlds, HABITS, is_quick=is_quick)
+        found = think(situation, self.worlds or tuning.worlds, HABITS, is_quick=is_quick)
         chance = random_of(situation)
         chance.shuffle(found)
         found.sort(key=lambda choice: -choice.worth)
-        if chance.random() < self.lapse:
+        if self.has_lapses and chance.random() < tuning.lapse:
             return chance.choice(found[: (len(found) + 1) // 2]).action
         return found[0].action
 
@@ -49,13 +41,15 @@ class ThinkerBot:
 
     def choose(self, situation: Situation) -> int:
         if self.patient or readiness.is_ready(situation.game.rules):
-            return SearchBot(TURNS, THOUGHT, patient=True).choose(situation)
+            tuning = situation.game.tuning
+            manner = Manner(taste=tuning.taste, explore=tuning.explore)
+            return SearchBot(tuning.turns, manner, patient=True).choose(situation)
         return HabitBot().choose(situation)
 
 
 def easy(patient: bool) -> HabitBot:
     """A beginner: sound habits, one guess at what is hidden, and lapses."""
-    return HabitBot(worlds=1, lapse=LAPSE, patient=patient)
+    return HabitBot(worlds=1, has_lapses=True, patient=patient)
 
 
 def medium(patient: bool) -> HabitBot:

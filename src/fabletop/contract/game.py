@@ -15,6 +15,7 @@ from fabletop.contract.errors import IllegalChoice, bad
 from fabletop.contract.face import Face
 from fabletop.contract.options import Option, OptionValue, fill_record, read_options
 from fabletop.contract.seeds import read_seed
+from fabletop.contract.tuning import UNTUNED, Tuning
 from fabletop.contract.words import Choice, Event, Question, Reason, Refused, Result, View, message
 from fabletop.kernel.actions import is_marked, marked_actions
 from fabletop.kernel.backend import facts_of
@@ -60,6 +61,8 @@ class Game:
     face: Face
     locale: Path | None = None
     """Where a game from another package keeps its ``en`` and ``ru`` folders of Fluent files."""
+    tuning: Tuning = UNTUNED
+    """How the levels of bots play it."""
 
     def open(self, options: Mapping[str, OptionValue], seats: int, seed: str) -> tuple[Position, tuple[Event, ...]]:
         """Deal a new game. The same arguments give the same bytes."""

@@ -1,0 +1,24 @@
+"""How the levels play one game: numbers found by measuring, see docs/bots.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The defaults are for a game whose levels nobody has measured."""
+
+    worlds: int = 20
+    """Re-dealt tables that a player of habits looks at."""
+    lapse: float = 0.5
+    """How often a beginner is content with any choice of the better half."""
+    turns: int = 3000
+    """Turns of thought of a thinker, when there is time."""
+    taste: int = 3
+    """Of how many choices a thinker expects everybody to make the best-liked one."""
+    explore: int = 700
+    """How much a thinker tries what was rarely tried, in thousandths."""
+
+
+UNTUNED = Tuning()
