@@ -10,6 +10,7 @@ from typing import Any
 import numba
 import numpy as np
 
+from fabletop.kernel.batch import batching
 from fabletop.kernel.compiled import register_rules
 from fabletop.kernel.playout import Scratch, playing
 from fabletop.kernel.rng import Seed
@@ -20,6 +21,8 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda
 
+THREADS = 128
+"""Threads in a block."""
 CAPABILITY = (9, 0)
 """Hopper, such as the H100 and the H200."""
 
@@ -52,6 +55,33 @@ def knowing_on_gpu(rules: KernelRules) -> Callable[..., None]:
             observe(tables[thread], seat, outs[thread])
 
     return know_many
+
+
+class GpuMachine:
+    """One thread a table. The arrays live on the GPU; torch, CuPy and JAX take them as they are."""
+
+    def __init__(self, rules: KernelRules) -> None:
+        self.kernels = {name: cuda.jit(over_grid(one)) for name, one in batching(rules).items()}
+
+    def arrays(self, host: dict[str, Any]) -> dict[str, Any]:
+        return {name: cuda.to_device(array) for name, array in host.items()}
+
+    def run(self, name: str, rows: tuple[Any, ...], options: Any, seats: int) -> None:
+        blocks = -(-len(rows[0]) // THREADS)
+        self.kernels[name][blocks, THREADS](rows, options, seats)
+
+
+def over_grid(one: Callable[..., None]) -> Callable[..., None]:
+    """A kernel in which every thread looks after its own table."""
+    register_rules()
+    own = cuda.jit(device=True)(one)
+
+    def every(rows: Any, options: Any, seats: int) -> None:
+        thread = cuda.grid(1)
+        if thread < len(rows[0]):
+            own(rows, thread, options, seats)
+
+    return every
 
 
 def ptx_of(rules: KernelRules) -> dict[str, str]:

@@ -1,0 +1,130 @@
+"""Batches on a backend: arrays of tables that step together, on the CPU's threads or one thread a table on a GPU."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, Protocol
+
+from fabletop.kernel.backend import as_array
+from fabletop.kernel.batch import ROWS, Players, batching
+from fabletop.kernel.record import Record
+from fabletop.kernel.rng import Seed
+from fabletop.kernel.rules import KernelRules
+
+CHUNK = 256
+"""Tables that a thread steps before it asks for more: fewer, and the handing out takes longer than the stepping."""
+
+
+class Machine(Protocol):
+    """Runs one of the functions of a batch for every table."""
+
+    def arrays(self, host: dict[str, Any]) -> dict[str, Any]:
+        """The arrays where the machine wants them."""
+        ...
+
+    def run(self, name: str, rows: tuple[Any, ...], options: Any, seats: int) -> None: ...
+
+
+class CpuMachine:
+    """Slices of the batch on the threads of the CPU; compiled code holds no lock."""
+
+    def __init__(self, rules: KernelRules, threads: int) -> None:
+        self.calls = _cpu_calls(rules)
+        self.threads = threads
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def arrays(self, host: dict[str, Any]) -> dict[str, Any]:
+        return host
+
+    def run(self, name: str, rows: tuple[Any, ...], options: Any, seats: int) -> None:
+        call, count = self.calls[name], len(rows[0])
+        if self.pool is None or count <= CHUNK:
+            call(rows, 0, count, options, seats)
+            return
+        size = max(CHUNK, -(-count // self.threads))
+        for part in [
+            self.pool.submit(call, rows, start, min(start + size, count), options, seats)
+            for start in range(0, count, size)
+        ]:
+            part.result()
+
+
+@cache
+def _cpu_calls(rules: KernelRules) -> dict[str, Callable[..., None]]:
+    from fabletop.kernel.compiled import compiled
+
+    return {name: compiled(over_slice(one)) for name, one in batching(rules).items()}
+
+
+def over_slice(one: Callable[..., None]) -> Callable[..., None]:
+    from fabletop.kernel.rule import called_rule
+
+    one = called_rule(one)
+
+    def every(rows: Any, first: int, last: int, options: Any, seats: int) -> None:
+        for index in range(first, last):
+            one(rows, index, options, seats)
+
+    return every
+
+
+def host_arrays(rules: KernelRules, count: int, seats: int, seed: Seed) -> dict[str, Any]:
+    """The arrays of a batch, nothing dealt yet."""
+    import numpy as np
+
+    first = Players()
+    first.seed.become(seed)
+    players = np.repeat(as_array(first), count)
+    players["seed"]["stream"] += np.arange(count)
+    shapes = {
+        "tables": ((), rules.table.dtype),
+        "masks": ((rules.verbs,), np.int64),
+        "observations": ((rules.observation,), np.int8),
+        "rewards": ((seats,), np.int16),
+        "asked": ((), np.int8),
+        "finished": ((), np.int8),
+        "actions": ((), np.int16),
+    }
+    arrays: dict[str, Any] = {name: np.zeros((count, *shape), kind) for name, (shape, kind) in shapes.items()}
+    return {name: players if name == "players" else arrays[name] for name in ROWS}
+
+
+class Batch:
+    """``count`` tables of one game that step together."""
+
+    def __init__(
+        self, rules: KernelRules, options: Record, seats: int, seed: Seed, count: int, machine: Machine
+    ) -> None:
+        self.seats, self.count, self.machine = seats, count, machine
+        host = host_arrays(rules, count, seats, seed) | {"options": as_array(options)}
+        arrays = machine.arrays(host)
+        self.options = arrays.pop("options")
+        self.rows = tuple(arrays[name] for name in ROWS)
+        self.tables, self.players, self.masks, self.observations = self.rows[:4]
+        self.rewards, self.asked, self.finished, self.actions = self.rows[4:]
+        self.run("begin")
+
+    def run(self, name: str) -> None:
+        self.machine.run(name, self.rows, self.options, self.seats)
+
+    def step(self) -> None:
+        """Carry out ``actions``: one at each table, for the seat that ``asked`` names."""
+        self.run("step")
+
+    def look(self) -> None:
+        """Fill ``observations`` with what each seat that is asked knows."""
+        self.run("look")
+
+    def choose_at_random(self) -> None:
+        """Fill ``actions`` as random players would."""
+        self.run("fancy")
+
+
+def machine_on(backend: str, rules: KernelRules, threads: int = 1) -> Machine:
+    if backend == "cuda":
+        from fabletop.kernel.cuda import GpuMachine
+
+        return GpuMachine(rules)
+    return CpuMachine(rules, threads)
