@@ -213,13 +213,10 @@ class Match:
         return next((seat for seat in self.owing if self.question_id(seat) == question), None)
 
     def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
-        owing = self.owing
-        events = self.game.play(self.position, seat, choice)
-        noticed = any(event.audience is None for event in events)
-        self.line.append(Made(seat, choice, owing, noticed, by is None))
-        self.answered[seat] += 1
-        self.tell_answer(seat, events, owing_changed=owing != self.owing)
-        if noticed or seat not in self.owing:
+        events = self.make(seat, choice, by is None)
+        made = self.line[-1]
+        self.tell_answer(seat, events, owing_changed=made.owing != self.owing)
+        if made.noticed or seat not in self.owing:
             self.clocks[seat].end_decision(at)
             if self.chairs[seat].stand_in == "moment":
                 self.stand_in(seat, None)
@@ -227,6 +224,15 @@ class Match:
             del self.offers["undo"]
         if not self.owing:
             self.finish("played")
+
+    def make(self, seat: int, choice: int, by_bot: bool) -> tuple[Event, ...]:
+        """Make a choice and put it at the end of the line."""
+        owing = self.owing
+        events = self.game.play(self.position, seat, choice)
+        noticed = any(event.audience is None for event in events)
+        self.line.append(Made(seat, choice, owing, noticed, by_bot))
+        self.answered[seat] += 1
+        return events
 
     def tell_answer(self, seat: int, events: tuple[Event, ...], *, owing_changed: bool) -> None:
         """What the game tells; where it is silent, that there is an answer: to all who see that, or to its maker."""
@@ -270,9 +276,12 @@ class Match:
         assert place is not None
         made, owing = self.line[place], self.owing
         renewed = [seat] if is_step_open(self.line, place, owing) else range(self.settings.seats)
-        self.replay(self.line[:place] + self.line[place + 1 :])
-        for other in renewed:
-            self.renewed[other] += 1
+        later = self.line[place + 1 :]
+        self.replay(self.line[:place])
+        for other in later:
+            self.make(other.seat, other.choice, other.by_bot)
+        for number in renewed:
+            self.renewed[number] += 1
         self.offers.pop("undo", None)
         self.clocks[seat].take_back_decision()
         shows = made.noticed or owing != self.owing
