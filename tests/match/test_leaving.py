@@ -70,6 +70,7 @@ def test_with_everybody_gone_the_table_waits() -> None:
     table.server(Went("ann"))
     assert table.view().is_waiting
     assert table.match.due() == ()
+    table.now += 1_000_000
     assert table.refused(None, StandIn(0)) == "refused-match-too-early"
     table.server(CameBack("ann"))
     assert [due.seat for due in table.match.due()] == [1]

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from fabletop import catalog
 from fabletop.contract import Game, IllegalChoice, Position
+from fabletop.kernel.log import Log, put_entry
+from fabletop.kernel.rng import below
+from fabletop.kernel.rule import rule
 from fabletop.match import AddWords, Answer, CameBack, StandIn, Start, TakeBack, Went
 from fabletop.match.undo import Made, is_step_open, start_of_decision, teaches
 from tests.match.tables import Played, ids
+from tests.toys import highest
 
 SEEDS = [f"world {number}" for number in range(40)]
 
@@ -75,6 +82,43 @@ def test_a_choice_that_a_bot_made_is_taken_back_by_consent_only() -> None:
     table.answer(1)
     table.server(CameBack("bob"))
     assert table.refused("bob", TakeBack()) == "refused-match-undo-consent"
+
+
+@rule
+def draw(table: highest.Table, seat: int, action: int, log: Log | None) -> None:
+    """An answer with which something is drawn that nobody sees yet."""
+    below(table.rng, 5)
+    highest.act(table, seat, action, log)
+
+
+@rule
+def whisper_to_the_other(table: highest.Table, seat: int, action: int, log: Log | None) -> None:
+    """An answer that the other player is told in private."""
+    if log is not None:
+        put_entry(log, highest.SHOWN, 1 - seat, (seat, 1, 0))
+    highest.act(table, seat, action, log)
+
+
+@pytest.mark.parametrize("act", [draw, whisper_to_the_other])
+def test_chance_and_what_others_are_told_are_barriers(act: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = replace(highest.HIGHEST, rules=replace(highest.RULES, act=act))
+    monkeypatch.setattr(catalog, "other_games", lambda: {"highest": other})
+    table = Played("highest", "ann", "bob")
+    table.answer(0)
+    assert table.refused("ann", TakeBack()) == "refused-match-undo-consent"
+
+
+def test_what_everybody_saw_is_taken_back_before_everybody() -> None:
+    """In the Build phase of The Grimm Forest a player acts twice, and the first action can be taken back alone."""
+    table, chance = Played("grimm", "ann", "bob"), random.Random("build")
+    for _ in range(300):
+        table.answer_at_random(chance)
+        made = table.match.line[-1]
+        if made.noticed and made.owing == table.match.owing == (made.seat,) and table.match.is_undo_free(made.seat):
+            (event,) = table.do(table.player(made.seat), TakeBack())
+            assert (event.message.id, event.audience) == ("match-taken-back", None)
+            return
+    raise AssertionError
 
 
 @pytest.mark.parametrize(("game", "matches"), [("fox", 2), ("fairytale", 2), ("grimm", 2), ("highest", 40)])
