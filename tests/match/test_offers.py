@@ -7,6 +7,7 @@ from fabletop.match import (
     Agree,
     Answer,
     BotPlayer,
+    ClockRule,
     Continue,
     Decline,
     Match,
@@ -14,6 +15,7 @@ from fabletop.match import (
     Propose,
     Resign,
     Resume,
+    TakeBack,
     Went,
     opening,
     rematch_of,
@@ -134,6 +136,32 @@ def test_a_new_choice_of_the_asker_ends_the_offer_to_undo() -> None:
     table.do("ann", Propose("undo"))
     table.answer(0)
     assert table.view().offers == ()
+
+
+def test_half_an_answer_changes_no_offer_that_others_see() -> None:
+    """Fairy Tale for two: an answer has two parts, and the first is nobody's business."""
+    table = Played("fairytale", "ann", "bob")
+    for seat in (0, 0, 1, 1):
+        table.answer(seat)
+    table.do("ann", Propose("undo"))
+    for seat in (0, 1):
+        others = (None, 1 - seat)
+        seen = [table.view(other) for other in others]
+        table.answer(seat)
+        table.do(table.player(seat), TakeBack())
+        table.answer(seat)
+        assert [table.view(other) for other in others] == seen
+    table.do("bob", Agree("undo"))
+    assert table.match.line == []
+    assert state(table.folded()) == state(table.match)
+
+
+def test_an_undo_brings_nothing_into_a_bank() -> None:
+    table = Played("highest", "ann", "random", clock=ClockRule("bank", 60, 5))
+    table.answer(0)
+    table.answer(1)
+    table.do("ann", Propose("undo"))
+    assert table.view().seats[0].left == 65_000
 
 
 def test_there_is_nothing_to_undo_before_the_first_choice() -> None:

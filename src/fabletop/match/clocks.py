@@ -71,6 +71,11 @@ class Clock:
             self.left += self.rule.increment * SECOND
         self.is_deciding = False
 
+    def forget_decision(self, at: int) -> None:
+        """Whatever is decided next is another decision; nothing comes into the bank for this one."""
+        self.run(False, at)
+        self.is_deciding = False
+
     def take_back_decision(self) -> None:
         """Go on where the decision ended: taking back an answer is no way to win time."""
         if self.rule.kind == "bank":

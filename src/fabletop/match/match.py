@@ -214,15 +214,15 @@ class Match:
 
     def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
         events = self.make(seat, choice, by is None)
-        made = self.line[-1]
-        self.tell_answer(seat, events, owing_changed=made.owing != self.owing)
-        if made.noticed or seat not in self.owing:
+        made, owing = self.line[-1], self.owing
+        self.tell_answer(seat, events, owing_changed=made.owing != owing)
+        if made.noticed or seat not in owing:
             self.clocks[seat].end_decision(at)
             if self.chairs[seat].stand_in == "moment":
                 self.stand_in(seat, None)
-        if "undo" in self.offers and self.offers["undo"].seat == seat:
-            del self.offers["undo"]
-        if not self.owing:
+            if "undo" in self.offers and self.offers["undo"].seat == seat:
+                del self.offers["undo"]
+        if not owing:
             self.finish("played")
 
     def make(self, seat: int, choice: int, by_bot: bool) -> tuple[Event, ...]:
@@ -282,9 +282,10 @@ class Match:
             self.make(other.seat, other.choice, other.by_bot)
         for number in renewed:
             self.renewed[number] += 1
-        self.offers.pop("undo", None)
         self.clocks[seat].take_back_decision()
         shows = made.noticed or owing != self.owing
+        if shows:
+            self.offers.pop("undo", None)
         self.tell(
             message("match-taken-back" if shows else "match-answer-restarted", seat=seat), None if shows else seat
         )
@@ -294,7 +295,7 @@ class Match:
         self.replay(self.line[:length])
         self.renewed = [count + 1 for count in self.renewed]
         for clock in self.clocks:
-            clock.end_decision(at)
+            clock.forget_decision(at)
         self.note(seat, "undo")
         self.tell(message("match-undone", seat=seat))
 
@@ -310,8 +311,9 @@ class Match:
         if not self.settings.clock.is_set:
             return
         goes_on = self.phase == "playing" and not self.is_waiting
+        owing = self.owing
         for seat, clock in enumerate(self.clocks):
-            owes = seat in self.owing and self.chairs[seat].person is not None and self.bot_at(seat) is None
+            owes = seat in owing and self.chairs[seat].person is not None and self.bot_at(seat) is None
             if owes:
                 clock.begin_decision()
             clock.run(owes and goes_on, at)
