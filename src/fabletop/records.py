@@ -8,6 +8,10 @@
     seed tulip#3
     player 0 you
     player 1 random
+    commitment 5e88…
+    secret 7d0f…
+    words 0 lilac
+    happened 12 1 resigned
     text deck
     | …
 
@@ -17,7 +21,9 @@
     end 23 19 sha256 3f2a…
 
 The choices say what happened, the seed re-deals the cards, and the last line lets anyone check both. A text is what
-else the game needs, line by line behind a bar: a deck, for one, as it was on that day.
+else the game needs, line by line behind a bar: a deck, for one, as it was on that day. A commitment makes the deal
+fair: it was published before the deal, and the seed follows from the secret and the words of the seats. What happened
+is told by the number of choices before it, the seat, and a word; the choices follow without it.
 """
 
 from __future__ import annotations
@@ -41,17 +47,36 @@ from fabletop.contract import (
     OptionValue,
     Position,
     bad,
+    keeps_promise,
     message,
     read_options,
     read_seed,
     read_text,
+    seed_of,
     written,
 )
 
 FORMAT = "fabletop record 1"
-HEADERS = ("game", "rules", "seats", "option", "seed", "player", "text")
+HEADERS = ("game", "rules", "seats", "option", "seed", "player", "commitment", "secret", "words", "happened", "text")
+REPEATED = ("option", "player", "words", "happened", "text")
+HAPPENINGS = ("resigned", "undo", "back", "stand-in-left", "stand-in-time", "stand-in-moment")
 TEXT_MARK = "|"
 OPEN = "open"
+
+
+@dataclass(frozen=True)
+class FairDeal:
+    """What was promised before the deal, and what the seed follows from."""
+
+    commitment: str
+    secret: str
+    words: tuple[str, ...]
+
+    def refuse_lies(self, seed: str) -> None:
+        if not keeps_promise(self.secret, self.commitment):
+            raise bad("error-record-commitment")
+        if seed != seed_of(self.secret, self.words):
+            raise bad("error-record-seed")
 
 
 @dataclass
@@ -64,6 +89,9 @@ class MatchRecord:
     options: dict[str, OptionValue] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
     choices: list[tuple[int, int]] = field(default_factory=list)
+    fair: FairDeal | None = None
+    happened: list[tuple[int, int, str]] = field(default_factory=list)
+    """After how many choices, at which seat, what."""
 
     def replayed(self) -> Iterator[tuple[Position, tuple[Event, ...]]]:
         """The position and the new events after the deal and after every choice."""
@@ -80,8 +108,8 @@ def ending(game: Game, position: Position) -> str:
     return f"end {points} sha256 {hashlib.sha256(game.save(position)).hexdigest()}"
 
 
-def write_record(record: MatchRecord, path: Path) -> None:
-    """Write the whole file or nothing."""
+def record_text(record: MatchRecord) -> str:
+    """The whole file."""
     lines = [
         FORMAT,
         f"game {record.game.about.id}",
@@ -91,13 +119,22 @@ def write_record(record: MatchRecord, path: Path) -> None:
     lines += [f"option {name} {written(value)}" for name, value in record.options.items()]
     lines += [f"seed {record.seed}"]
     lines += [f"player {seat} {name}" for seat, name in sorted(record.players.items())]
+    if record.fair:
+        lines += [f"commitment {record.fair.commitment}", f"secret {record.fair.secret}"]
+        lines += [f"words {seat} {words}" for seat, words in enumerate(record.fair.words) if words]
+    lines += [f"happened {after} {seat} {what}" for after, seat, what in record.happened]
     for name, text in record.game.texts(record.options).items():
         lines += [f"text {name}", *(f"{TEXT_MARK} {line}".rstrip() for line in text.splitlines())]
     lines += ["", *(f"{seat} {record.game.face.notation(choice)}" for seat, choice in record.choices)]
     *_, (position, _) = record.replayed()
+    return "\n".join([*lines, ending(record.game, position), ""])
+
+
+def write_record(record: MatchRecord, path: Path) -> None:
+    """Write the whole file or nothing."""
     draft = path.with_name(path.name + ".part")
     try:
-        draft.write_text("\n".join([*lines, ending(record.game, position), ""]), "utf-8")
+        draft.write_text(record_text(record), "utf-8")
         os.replace(draft, path)
     finally:
         draft.unlink(missing_ok=True)
@@ -147,7 +184,7 @@ class _Reader:
         raise self.wrong("error-record-cut-off")
 
     def read_headers(self, rest: Iterator[list[str]]) -> tuple[dict[str, list[str]], list[str] | None]:
-        headers: dict[str, list[str]] = {"option": [], "player": []}
+        headers: dict[str, list[str]] = {name: [] for name in REPEATED}
         for words in rest:
             if words[0].startswith(TEXT_MARK):
                 self.read_line_of_text()
@@ -155,7 +192,7 @@ class _Reader:
             if words[0] not in HEADERS:
                 return headers, words
             value = self.lines[self.line - 1].partition(words[0])[2].strip()
-            if words[0] in headers and words[0] not in ("option", "player", "text"):
+            if words[0] in headers and words[0] not in REPEATED:
                 raise self.wrong("error-record-twice", header=words[0])
             if value in self.texts and words[0] == "text":
                 raise self.wrong("error-record-twice", header=f"text {value}")
@@ -196,6 +233,10 @@ class _Reader:
             with self.reading("player", text):
                 record.players |= self.player(record.seats, text)
         record.options = read_options(game.about.options, record.options)
+        record.fair = self.fair_deal(record, headers)
+        for text in headers["happened"]:
+            with self.reading("happened", text):
+                record.happened.append(self.happening(record.seats, text))
         with self.reading("seats", told["seats"]):
             game.refuse_table(record.options, record.seats)
         return record
@@ -223,6 +264,30 @@ class _Reader:
         except BadInput as error:
             raise self.wrapped(error.message) from None
         self.line = here
+
+    def fair_deal(self, record: MatchRecord, headers: dict[str, list[str]]) -> FairDeal | None:
+        """What the seed follows from, checked; a record without a commitment has a seed that somebody chose."""
+        if "commitment" not in headers and "secret" not in headers and not headers["words"]:
+            return None
+        for name in ("commitment", "secret"):
+            if name not in headers:
+                raise self.wrong("error-record-header", header=name)
+        words: dict[int, str] = {}
+        for text in headers["words"]:
+            with self.reading("words", text):
+                words |= self.player(record.seats, text)
+        told = tuple(words.get(seat, "") for seat in range(record.seats))
+        fair = FairDeal(headers["commitment"][0], headers["secret"][0], told)
+        with self.reading("secret", fair.secret):
+            fair.refuse_lies(record.seed)
+        return fair
+
+    def happening(self, seats: int, text: str) -> tuple[int, int, str]:
+        after, rest = self.pair(text)
+        ((seat, what),) = self.player(seats, rest).items()
+        if what not in HAPPENINGS:
+            raise self.wrong("error-record-happening", what=what, allowed=", ".join(HAPPENINGS))
+        return self.number(after), seat, what
 
     def option(self, game: Game, text: str) -> dict[str, OptionValue]:
         name, value = self.pair(text)

@@ -71,9 +71,13 @@ class Speech:
 
 
 def names_of(players: Sequence[str], language: str) -> list[str]:
-    """What the seats are called: a bot by its level, a person by the seat; by the seat too where two are alike."""
+    """What the seats are called: a bot by its level, a person by their name; by the seat where two are alike.
+
+    The person at the prompt has no name.
+    """
     say = Speech(language)
-    names = [say(f"bot-{player}") if say.bundle.has_message(f"bot-{player}") else "" for player in players]
+    names = ["" if player == "you" else player for player in players]
+    names = [say(f"bot-{name}") if say.bundle.has_message(f"bot-{name}") else name for name in names]
     return [name if name and names.count(name) == 1 else say("seat-name", number=n) for n, name in enumerate(names)]
 
 

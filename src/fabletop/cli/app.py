@@ -302,11 +302,13 @@ def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
     points = list(result.points) if result else None
     if json:
         told = {"file": str(file), "game": record.game.about.id, "choices": len(record.choices)}
-        print_json({**told, "finished": result is not None, "points": points, "true": True})
+        print_json({**told, "finished": result is not None, "points": points, "fair": bool(record.fair), "true": True})
     elif points is None:
         print(say("verify-open", file=str(file), choices=len(record.choices)))
     else:
         print(say("verify-good", file=str(file), choices=len(record.choices), points=" ".join(map(str, points))))
+    if record.fair and not json:
+        print(say("verify-fair", commitment=record.fair.commitment))
 
 
 @app.command

@@ -42,6 +42,7 @@ Words, seven methods (:class:`Game`): ``open · questions · play · view · res
 
 from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalChoice, bad
 from fabletop.contract.face import Face
+from fabletop.contract.fairness import commitment_of, keeps_promise, refuse_words, seed_of
 from fabletop.contract.files import is_file, read_text
 from fabletop.contract.game import About, Game, Position
 from fabletop.contract.options import Option, OptionValue, every_choice_of, pairwise_choices_of, read_options, written
@@ -91,13 +92,17 @@ __all__ = [
     "View",
     "bad",
     "branch_of",
+    "commitment_of",
     "every_choice_of",
     "fresh_seed",
     "is_file",
+    "keeps_promise",
     "message",
     "pairwise_choices_of",
     "read_options",
     "read_seed",
     "read_text",
+    "refuse_words",
+    "seed_of",
     "written",
 ]

@@ -105,7 +105,20 @@ class Game:
 
     def questions(self, position: Position) -> tuple[Question, ...]:
         """What is asked now: nothing (the game is over), one thing, or several things at the same time."""
-        return tuple(self._question(position, seat) for seat in self.owing(position))
+        return tuple(self.question(position, seat) for seat in self.owing(position))
+
+    def question(self, position: Position, seat: int) -> Question:
+        """What a seat that owes an answer is asked."""
+        table = position.table
+        legal = marked_actions(self.legal(position, seat))
+        not_allowed = (action for action in self.face.tried(table, seat) if action not in legal)
+        return Question(
+            seat=seat,
+            kind=self.face.kind(table, seat),
+            prompt=self.face.prompt(table, seat),
+            choices=tuple(self.choice(action) for action in legal),
+            refused=tuple(Refused(self.choice(a), self.face.refusal(table, seat, a)) for a in not_allowed),
+        )
 
     def owing(self, position: Position) -> tuple[int, ...]:
         return tuple(seat for seat in range(position.seats) if self.rules.owes(position.table, seat))
@@ -186,18 +199,6 @@ class Game:
         notation = self.face.notation(action)
         assert notation is not None, f"choice {action} has no notation"
         return Choice(action, notation, self.face.label(action), self.face.refs(action))
-
-    def _question(self, position: Position, seat: int) -> Question:
-        table = position.table
-        legal = marked_actions(self.legal(position, seat))
-        not_allowed = (action for action in self.face.tried(table, seat) if action not in legal)
-        return Question(
-            seat=seat,
-            kind=self.face.kind(table, seat),
-            prompt=self.face.prompt(table, seat),
-            choices=tuple(self.choice(action) for action in legal),
-            refused=tuple(Refused(self.choice(a), self.face.refusal(table, seat, a)) for a in not_allowed),
-        )
 
     def _events(self, position: Position, log: Log) -> tuple[Event, ...]:
         return tuple(self.face.event(position.table, entry) for entry in facts_of(log))

@@ -38,10 +38,17 @@ class Replay:
                     yield "    " + self.say.say(event.message)
             if not number:
                 yield from self.table(position)
+            yield from self.happened(number)
         assert position is not None
         yield from self.table(position)
         result = self.record.game.result(position)
         yield from (self.say.say(why) for why in (result.why if result else ()))
+
+    def happened(self, number: int) -> Iterator[str]:
+        """What people did beside their choices, after so many of them."""
+        for after, seat, what in self.record.happened:
+            if after == number:
+                yield "    " + self.say(f"replay-happened-{what}", seat=seat)
 
     def at(self, step: int) -> Iterator[str]:
         """The table after so many choices."""

@@ -1,0 +1,60 @@
+"""A table of people and bots: commands in, events out. No I/O, no clock and no chance of its own.
+
+The truth of a match is its log, a row of :class:`Entry`. Whoever holds the log can make the :class:`Match` of it, and
+whoever wants to add to it asks ``match.decide``, writes the entry that comes back as the next revision, and then lets
+``match.apply`` carry it out. What an entry does depends on the entries before it and on nothing else.
+"""
+
+from fabletop.match.clocks import ClockRule
+from fabletop.match.deeds import CommandRefused
+from fabletop.match.entries import Command, Entry, decode, encode, opening
+from fabletop.match.leaving import Abandon, CameBack, Reclaim, Resign, StandIn, TimeUp, Went
+from fabletop.match.match import Due, Match, Thought
+from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
+from fabletop.match.play import Answer, TakeBack
+from fabletop.match.records import record_of
+from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
+from fabletop.match.settings import BotPlayer, Person, Settings, Table, rematch_of, settings_for
+from fabletop.match.views import MatchView, view_of
+
+__all__ = [
+    "Abandon",
+    "AddWords",
+    "Agree",
+    "Answer",
+    "BotPlayer",
+    "CameBack",
+    "ClockRule",
+    "Command",
+    "CommandRefused",
+    "Continue",
+    "Decline",
+    "Due",
+    "EmptySeat",
+    "Entry",
+    "Match",
+    "MatchView",
+    "Person",
+    "Propose",
+    "Reclaim",
+    "Resign",
+    "Resume",
+    "SeatBot",
+    "Settings",
+    "Sit",
+    "StandIn",
+    "StandUp",
+    "Start",
+    "Table",
+    "TakeBack",
+    "Thought",
+    "TimeUp",
+    "Went",
+    "decode",
+    "encode",
+    "opening",
+    "record_of",
+    "rematch_of",
+    "settings_for",
+    "view_of",
+]

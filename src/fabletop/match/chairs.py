@@ -1,0 +1,39 @@
+"""A chair at the table: who sits on it, who plays for them, and whether they are there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from fabletop.match.settings import BotPlayer, Person, Seated
+
+Why = Literal["left", "time", "moment", "resigned"]
+"""Why a bot stands in: its owner is gone, has no time left, had none for this decision, or has resigned."""
+
+
+@dataclass
+class Chair:
+    seated: Seated = None
+    words: str = ""
+    """What its owner adds to the deal."""
+    gone_since: int | None = None
+    stand_in: Why | None = None
+
+    @property
+    def person(self) -> Person | None:
+        return self.seated if isinstance(self.seated, Person) else None
+
+    @property
+    def is_person_there(self) -> bool:
+        """Is there somebody at this chair who takes part?"""
+        return self.person is not None and self.gone_since is None and self.stand_in != "resigned"
+
+    @property
+    def takes_part(self) -> bool:
+        return self.person is not None and self.stand_in != "resigned"
+
+    def bot(self, stand_in: str) -> str | None:
+        """The level of the bot that plays here now, if one does."""
+        if isinstance(self.seated, BotPlayer):
+            return self.seated.level
+        return None if self.stand_in is None else stand_in

@@ -1,0 +1,138 @@
+"""Going away and coming back, resigning, running out of time: when a bot stands in, and when it stops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabletop.contract import message
+from fabletop.match.deeds import (
+    SERVER,
+    Deed,
+    own_seat,
+    refuse_all_but_host,
+    refuse_all_but_server,
+    refuse_unless,
+    refused,
+)
+from fabletop.match.seating import refuse_seat
+
+if TYPE_CHECKING:
+    from fabletop.match.match import Match
+
+
+class Went(Deed, frozen=True, tag="went"):
+    """The server sees no connection of somebody any more."""
+
+    player: str
+
+    def check(self, match: Match, by: str | None, now: int) -> None:
+        refuse_all_but_server(by)
+        if match.chairs[own_seat(match, self.player)].gone_since is not None:
+            raise refused("refused-match-gone")
+
+    def happen(self, match: Match, by: str | None, at: int) -> None:
+        seat = own_seat(match, self.player)
+        match.chairs[seat].gone_since = at
+        match.withdraw_offers(seat)
+        match.tell(message("match-went", seat=seat))
+
+
+class CameBack(Deed, frozen=True, tag="came-back"):
+    """The server sees somebody again. A bot that stood in because they were gone makes room."""
+
+    player: str
+
+    def check(self, match: Match, by: str | None, now: int) -> None:
+        refuse_all_but_server(by)
+        if match.chairs[own_seat(match, self.player)].gone_since is None:
+            raise refused("refused-match-there")
+
+    def happen(self, match: Match, by: str | None, at: int) -> None:
+        seat = own_seat(match, self.player)
+        chair = match.chairs[seat]
+        chair.gone_since = None
+        match.tell(message("match-came-back", seat=seat))
+        if chair.stand_in == "left":
+            match.stand_in(seat, None)
+
+
+class StandIn(Deed, frozen=True, tag="stand-in"):
+    """The server lets a bot play for somebody who has been gone for some time."""
+
+    seat: int
+
+    def check(self, match: Match, by: str | None, now: int) -> None:
+        refuse_all_but_server(by)
+        refuse_unless(match, "playing")
+        refuse_seat(match, self.seat)
+        since = match.stand_in_from(self.seat)
+        if since is None or now < since:
+            raise refused("refused-match-too-early")
+
+    def happen(self, match: Match, by: str | None, at: int) -> None:
+        match.stand_in(self.seat, "left")
+        match.tell(message("match-stand-in", seat=self.seat))
+
+
+class TimeUp(Deed, frozen=True, tag="time-up"):
+    """A clock has reached zero: a bot makes this decision, or with an empty bank plays on."""
+
+    seat: int
+
+    def check(self, match: Match, by: str | None, now: int) -> None:
+        refuse_all_but_server(by)
+        refuse_unless(match, "playing")
+        refuse_seat(match, self.seat)
+        runs_out = match.clocks[self.seat].runs_out
+        if runs_out is None or now < runs_out:
+            raise refused("refused-match-too-early")
+
+    def happen(self, match: Match, by: str | None, at: int) -> None:
+        match.stand_in(self.seat, "time" if match.settings.clock.kind == "bank" else "moment")
+        match.tell(message("match-time-up", seat=self.seat, clock=match.settings.clock.kind))
+
+
+class Reclaim(Deed, frozen=True, tag="reclaim"):
+    """Take the seat again after one's bank ran out; it then holds one increment, or ten seconds if that is more."""
+
+    def check(self, match: Match, by: str | None, now: int) -> None:
+        refuse_unless(match, "playing", "paused")
+        if match.chairs[own_seat(match, by)].stand_in != "time":
+            raise refused("refused-match-no-stand-in")
+
+    def happen(self, match: Match, by: str | None, at: int) -> None:
+        seat = own_seat(match, by)
+        match.stand_in(seat, None)
+        match.clocks[seat].reclaim()
+        match.tell(message("match-reclaimed", seat=seat))
+
+
+class Resign(Deed, frozen=True, tag="resign"):
+    """Give up. With two seats, or when no other person is left, the match ends; else a bot plays on."""
+
+    def check(self, match: Match, by: str | None, now: int) -> None:
+        refuse_unless(match, "playing", "paused")
+        if not match.chairs[own_seat(match, by)].takes_part:
+            raise refused("refused-match-resigned")
+
+    def happen(self, match: Match, by: str | None, at: int) -> None:
+        seat = own_seat(match, by)
+        match.stand_in(seat, "resigned")
+        match.withdraw_offers(seat)
+        match.tell(message("match-resigned", seat=seat))
+        if match.settings.seats == 2 or not any(chair.takes_part for chair in match.chairs):
+            match.finish("resigned")
+
+
+class Abandon(Deed, frozen=True, tag="abandon"):
+    """Close a table: the host before the start, the server at any time. Nobody wins."""
+
+    def check(self, match: Match, by: str | None, now: int) -> None:
+        refuse_all_but_host(match, by)
+        if by is SERVER:
+            refuse_unless(match, "open", "playing", "paused")
+        else:
+            refuse_unless(match, "open")
+
+    def happen(self, match: Match, by: str | None, at: int) -> None:
+        match.finish("abandoned")

@@ -1,0 +1,369 @@
+"""A match: the fold of its log."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from fabletop.bots import bot_named, situation_of
+from fabletop.contract import Event, Game, Message, Position, Result, branch_of, message, seed_of
+from fabletop.match.chairs import Chair, Why
+from fabletop.match.clocks import SECOND, Clock
+from fabletop.match.deeds import refused
+from fabletop.match.entries import LONGEST_TOKEN, Command, Entry, Opened
+from fabletop.match.leaving import StandIn, TimeUp
+from fabletop.match.offers import Offer, Patience, What, settle_offers
+from fabletop.match.play import Answer
+from fabletop.match.results import How, MatchResult, result_of
+from fabletop.match.seating import Start
+from fabletop.match.settings import BotPlayer, Person, Settings
+from fabletop.match.undo import WORLDS, Made, is_free, is_step_open, last_of, position_after, start_of_decision
+
+Phase = Literal["open", "playing", "paused", "over"]
+Audience = int | None
+"""A seat, or nobody's: the public."""
+RECENT = 200
+"""Events that are kept for clients who have missed some."""
+
+
+class Due(Struct, frozen=True):
+    """What the world outside must do next: send a command at a time, or let a bot think at once."""
+
+    at: int
+    command: StandIn | TimeUp | None = None
+    seat: int | None = None
+    """The seat whose bot must think; ``match.thought`` has what it needs."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Everything for one decision of a bot. It may be had in another thread: it shares nothing with the match."""
+
+    game: Game
+    position: Position
+    seat: int
+    question: str
+    level: str
+    seed: str
+
+    def answer(self, level: str | None = None) -> Answer:
+        """Let the bot think, or another one in its place."""
+        asked = self.game.question(self.position, self.seat)
+        situation = situation_of(self.game, self.position, asked, branch_of(self.seed, "world"))
+        bot = bot_named(level or self.level, branch_of(self.seed, "bot"))
+        return Answer(self.question, bot.choose(situation))
+
+
+class Match:
+    """A table in the state that its log leads to. ``decide`` changes nothing, ``apply`` nothing but the match."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.game = settings.game_played()
+        self.chairs = [Chair(seated) for seated in settings.seated or (None,) * settings.seats]
+        self.clocks = [Clock(settings.clock) for _ in self.chairs]
+        self.phase: Phase = "open"
+        self.revision = 0
+        """How many entries have been applied. It goes to no client: others' half answers count too."""
+        self.last_at = 0
+        self.done: dict[tuple[str | None, str], int] = {}
+        self.secret = ""
+        self.seed = ""
+        self.line: list[Made] = []
+        self.renewed = [0] * settings.seats
+        """How often the questions of each seat became others by an undo."""
+        self.answered = [0] * settings.seats
+        self.offers: dict[What, Offer] = {}
+        self.patience = [Patience() for _ in self.chairs]
+        self.result: MatchResult | None = None
+        self.rematch_with: set[int] = set()
+        self.next_match: str | None = None
+        self.happened: list[tuple[int, int, str]] = []
+        """What the choices do not show: after how many choices, at which seat, what."""
+        self.heard: dict[Audience, int] = dict.fromkeys([None, *range(settings.seats)], 0)
+        self.recent: deque[Event] = deque(maxlen=RECENT)
+        self.told: list[Event] = []
+        """What the entry that is being applied has told so far."""
+        self.start: Position
+        """The table as it was dealt; there is none before the start."""
+        self.position: Position
+
+    # From the log and to the log.
+
+    @classmethod
+    def from_log(cls, entries: Iterable[Entry]) -> Match:
+        """The match that a whole log makes."""
+        first, *rest = entries
+        match = cls.opened(first)
+        for entry in rest:
+            match.apply(entry)
+        return match
+
+    @classmethod
+    def opened(cls, entry: Entry) -> Match:
+        """The match that the first entry of a log makes."""
+        assert isinstance(entry.deed, Opened)
+        match = cls(entry.deed.settings)
+        match.revision, match.last_at = 1, entry.at
+        return match
+
+    def decide(
+        self, command: Command, *, by: str | None, now: int, token: str = "", secret: str | None = None
+    ) -> Entry:
+        """The entry that a command becomes, to be stored as ``revision``; or an error that says why not.
+
+        ``secret`` is the server's: it belongs to ``Start`` and never comes from a client.
+        """
+        if len(token) > LONGEST_TOKEN:
+            raise refused("refused-match-token", longest=LONGEST_TOKEN)
+        if token and (by, token) in self.done:
+            raise refused("refused-match-done")
+        if isinstance(command, Start):
+            command = Start(command.fill, secret or "")
+        now = max(now, self.last_at)
+        deed = command.settled(self, by, now)
+        return Entry(at=now, by=by, deed=deed, token=token)  # type: ignore[arg-type]
+
+    def is_done(self, by: str | None, token: str) -> bool:
+        """Was a command with this token accepted before? It is then answered as it was, and not done again."""
+        return bool(token) and (by, token) in self.done
+
+    def apply(self, entry: Entry) -> tuple[Event, ...]:
+        """Carry out the next entry of the log; gives what is to be told, each with its audience."""
+        assert not isinstance(entry.deed, Opened)
+        self.told = []
+        entry.deed.happen(self, entry.by, entry.at)
+        settle_offers(self, entry.at)
+        self.settle_clocks(entry.at)
+        if entry.token:
+            self.done[entry.by, entry.token] = self.revision
+        self.revision += 1
+        self.last_at = entry.at
+        return tuple(self.told)
+
+    # Who sits where.
+
+    def seat_of(self, player: str | None) -> int | None:
+        seats = (seat for seat, chair in enumerate(self.chairs) if chair.person and chair.person.id == player)
+        return next(seats, None)
+
+    def name_at(self, seat: int) -> str:
+        seated = self.chairs[seat].seated
+        return seated.name if isinstance(seated, Person) else seated.level if seated else ""
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays at a seat now, if one does."""
+        return self.chairs[seat].bot(self.settings.stand_in)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Is every person gone who takes part? Then nothing goes on until one comes back."""
+        return any(chair.takes_part for chair in self.chairs) and not any(c.is_person_there for c in self.chairs)
+
+    def seats_asked_to_agree(self) -> set[int]:
+        """The people at the table who take part; after the end, all of them."""
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.is_person_there or (self.phase == "over" and chair.person and chair.gone_since is None)
+        }
+
+    def withdraw_offers(self, seat: int) -> None:
+        """Somebody who goes neither asks nor agrees any more."""
+        self.offers = {what: offer for what, offer in self.offers.items() if offer.seat != seat}
+        for offer in self.offers.values():
+            offer.agreed.discard(seat)
+
+    def stand_in(self, seat: int, why: Why | None) -> None:
+        """Let a bot play at a seat, or its owner again."""
+        self.chairs[seat].stand_in = why
+        self.note(seat, "back" if why is None else "resigned" if why == "resigned" else f"stand-in-{why}")
+
+    def stand_in_from(self, seat: int) -> int | None:
+        """When a bot is to stand in for somebody who has gone."""
+        chair = self.chairs[seat]
+        if not chair.takes_part or chair.gone_since is None or chair.stand_in is not None or self.is_waiting:
+            return None
+        return chair.gone_since + self.settings.grace * SECOND
+
+    # Playing.
+
+    def deal(self, secret: str) -> None:
+        self.secret = secret
+        self.seed = seed_of(secret, [chair.words for chair in self.chairs])
+        self.phase = "playing"
+        self.tell(message("match-started"))
+        self.start, events = self.game.open(self.settings.options, self.settings.seats, self.seed)
+        self.position = position_after(self.game, self.start, ())
+        self.tell_all(events)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        return self.game.owing(self.position) if self.phase in ("playing", "paused") else ()
+
+    def question_id(self, seat: int) -> str:
+        """The name of the question that a seat is asked: its how-manieth, which others' answers do not change."""
+        return f"{seat}.{self.answered[seat]}.{self.renewed[seat]}"
+
+    def seat_asked(self, question: str) -> int | None:
+        return next((seat for seat in self.owing if self.question_id(seat) == question), None)
+
+    def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
+        events = self.make(seat, choice, by is None)
+        made, owing = self.line[-1], self.owing
+        self.tell_answer(seat, events, owing_changed=made.owing != owing)
+        if made.noticed or seat not in owing:
+            self.clocks[seat].end_decision(at)
+            if self.chairs[seat].stand_in == "moment":
+                self.stand_in(seat, None)
+            if "undo" in self.offers and self.offers["undo"].seat == seat:
+                del self.offers["undo"]
+        if not owing:
+            self.finish("played")
+
+    def make(self, seat: int, choice: int, by_bot: bool) -> tuple[Event, ...]:
+        """Make a choice and put it at the end of the line."""
+        owing = self.owing
+        events = self.game.play(self.position, seat, choice)
+        noticed = any(event.audience is None for event in events)
+        self.line.append(Made(seat, choice, owing, noticed, by_bot))
+        self.answered[seat] += 1
+        return events
+
+    def tell_answer(self, seat: int, events: tuple[Event, ...], *, owing_changed: bool) -> None:
+        """What the game tells; where it is silent, that there is an answer: to all who see that, or to its maker."""
+        if owing_changed and not any(event.audience is None for event in events):
+            self.tell(message("match-answer-given", seat=seat))
+        elif not any(event.is_for(seat) for event in events):
+            self.tell(message("match-answer-noted", seat=seat), seat)
+        self.tell_all(events)
+
+    def finish(self, how: How) -> None:
+        self.phase = "over"
+        self.offers.clear()
+        resigned = {seat for seat, chair in enumerate(self.chairs) if chair.stand_in == "resigned"}
+        self.result = result_of(how, self.game_result(), self.settings.seats, resigned)
+        self.tell(message(f"match-over-{how}"))
+
+    def game_result(self) -> Result | None:
+        return self.game.result(self.position) if self.seed else None
+
+    # Taking back.
+
+    def last_choice(self, seat: int) -> int | None:
+        return last_of(self.line, seat)
+
+    def is_undo_free(self, seat: int) -> bool:
+        place = last_of(self.line, seat)
+        if place is None:
+            return False
+        before = position_after(self.game, self.start, self.line[:place])
+        seeds = [branch_of(self.secret, f"undo {self.revision} world {number}") for number in range(WORLDS)]
+        return is_free(self.game, before, self.line, place, self.owing, seeds)
+
+    def undo_target(self, seat: int) -> int:
+        place = last_of(self.line, seat)
+        assert place is not None
+        return start_of_decision(self.line, place)
+
+    def take_back(self, seat: int, at: int) -> None:
+        """Take back the last choice of a seat; answers of others that lie face down stay where they are."""
+        place = last_of(self.line, seat)
+        assert place is not None
+        made, owing = self.line[place], self.owing
+        renewed = [seat] if is_step_open(self.line, place, owing) else range(self.settings.seats)
+        later = self.line[place + 1 :]
+        self.replay(self.line[:place])
+        for other in later:
+            self.make(other.seat, other.choice, other.by_bot)
+        for number in renewed:
+            self.renewed[number] += 1
+        self.clocks[seat].take_back_decision()
+        shows = made.noticed or owing != self.owing
+        if shows:
+            self.offers.pop("undo", None)
+        self.tell(
+            message("match-taken-back" if shows else "match-answer-restarted", seat=seat), None if shows else seat
+        )
+
+    def go_back_to(self, length: int, seat: int, at: int) -> None:
+        """Go back by consent: what was seen stays seen, and the same cards will come."""
+        self.replay(self.line[:length])
+        self.renewed = [count + 1 for count in self.renewed]
+        for clock in self.clocks:
+            clock.forget_decision(at)
+        self.note(seat, "undo")
+        self.tell(message("match-undone", seat=seat))
+
+    def replay(self, line: list[Made]) -> None:
+        self.line = line
+        self.answered = [sum(made.seat == seat for made in line) for seat in range(self.settings.seats)]
+        self.position = position_after(self.game, self.start, line)
+
+    # Time, bots, words.
+
+    def settle_clocks(self, at: int) -> None:
+        """Every clock runs exactly while its owner owes an answer and nothing holds up the match."""
+        if not self.settings.clock.is_set:
+            return
+        goes_on = self.phase == "playing" and not self.is_waiting
+        owing = self.owing
+        for seat, clock in enumerate(self.clocks):
+            owes = seat in owing and self.chairs[seat].person is not None and self.bot_at(seat) is None
+            if owes:
+                clock.begin_decision()
+            clock.run(owes and goes_on, at)
+
+    def due(self) -> tuple[Due, ...]:
+        """What must be done next, and when, if nothing else happens before."""
+        if self.phase != "playing" or self.is_waiting:
+            return ()
+        seats = range(self.settings.seats)
+        bots = [Due(self.last_at, seat=seat) for seat in self.owing if self.bot_at(seat) is not None]
+        ends = [(seat, self.clocks[seat].runs_out) for seat in seats]
+        timers = [Due(at, TimeUp(seat)) for seat, at in ends if at is not None]
+        leavers = [(seat, self.stand_in_from(seat)) for seat in seats]
+        return (*bots, *timers, *(Due(at, StandIn(seat)) for seat, at in leavers if at is not None))
+
+    def thought(self, seat: int) -> Thought:
+        """What the bot at a seat that owes an answer needs to decide."""
+        level, question = self.bot_at(seat), self.question_id(seat)
+        assert level is not None
+        seed = branch_of(self.secret, f"question {question}")
+        return Thought(self.game, position_after(self.game, self.position, ()), seat, question, level, seed)
+
+    def tell(self, said: Message, audience: Audience = None) -> None:
+        self.tell_all((Event(said, audience),))
+
+    def tell_all(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.told.append(event)
+            self.recent.append(event)
+            for audience in self.heard:
+                self.heard[audience] += event.is_for(audience)
+
+    def missed(self, audience: Audience, heard: int) -> tuple[Event, ...] | None:
+        """What an audience has not heard that has heard so many events; nothing if a fresh view must do."""
+        lacking = self.heard[audience] - heard
+        kept = [event for event in self.recent if event.is_for(audience)]
+        return tuple(kept[len(kept) - lacking :]) if 0 <= lacking <= len(kept) else None
+
+    def note(self, seat: int, what: str) -> None:
+        """Note for the record what the choices do not show."""
+        if self.seed:
+            self.happened.append((len(self.line), seat, what))
+
+    @property
+    def is_rematch_agreed(self) -> bool:
+        return bool(self.rematch_with)
+
+    def seated_for_rematch(self) -> tuple[Person | BotPlayer | None, ...]:
+        """Who sits where now and plays again; those who did not agree leave an empty seat."""
+        return tuple(
+            chair.seated if chair.person is None or seat in self.rematch_with else None
+            for seat, chair in enumerate(self.chairs)
+        )

@@ -1,0 +1,25 @@
+"""A match that is over as a record that anyone can replay and verify."""
+
+from __future__ import annotations
+
+from fabletop.match.deeds import refused
+from fabletop.match.match import Match
+from fabletop.records import FairDeal, MatchRecord
+
+
+def record_of(match: Match) -> MatchRecord:
+    """The record holds the secret and every card, so there is none before the end."""
+    if match.phase != "over":
+        raise refused("refused-match-not-over")
+    if not match.seed:
+        raise refused("refused-match-not-dealt")
+    return MatchRecord(
+        match.game,
+        match.settings.seats,
+        match.seed,
+        match.settings.options,
+        players={seat: match.name_at(seat) for seat in range(match.settings.seats)},
+        choices=[(made.seat, made.choice) for made in match.line],
+        fair=FairDeal(match.settings.commitment, match.secret, tuple(chair.words for chair in match.chairs)),
+        happened=list(match.happened),
+    )

@@ -1,0 +1,137 @@
+"""What clients are shown of a match: built from nothing by addition, for one seat or for the public."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fabletop.contract import OptionValue, Question, View
+from fabletop.match.clocks import ClockRule
+from fabletop.match.match import Audience, Match, Phase
+from fabletop.match.offers import What
+from fabletop.match.results import MatchResult
+from fabletop.match.settings import Person
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """Who sits there."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    """The person's name, or the bot's level."""
+    is_there: bool
+    stand_in: str | None
+    """Why a bot plays for the person: left, time, moment or resigned."""
+    left: int | None
+    """Milliseconds on the clock."""
+    runs: bool
+    """Does the clock run?"""
+
+
+class Asked(Struct, frozen=True):
+    """A question with the name that the answer must give."""
+
+    id: str
+    question: Question
+
+
+class OfferView(Struct, frozen=True):
+    what: What
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Fairness(Struct, frozen=True):
+    """What anyone needs to check the deal; the secret and the seed are told after the end."""
+
+    commitment: str
+    words: tuple[str, ...]
+    secret: str | None
+    seed: str | None
+
+
+class MatchView(Struct, frozen=True, kw_only=True):
+    """A match as one audience may see it."""
+
+    seat: Audience
+    heard: int
+    """How many events this audience has been told: what a client names when it comes back."""
+    phase: Phase
+    is_waiting: bool
+    """Is everybody gone?"""
+    game: str
+    options: dict[str, OptionValue]
+    clock: ClockRule
+    grace: int
+    stand_in: str
+    talk: str
+    host: int | None
+    """The seat of the host."""
+    seats: tuple[SeatView, ...]
+    owes: tuple[int, ...]
+    asked: Asked | None
+    """The question of the audience's own seat."""
+    may_undo: bool
+    """Has the audience's own seat a choice that it may ask to take back?"""
+    offers: tuple[OfferView, ...]
+    table: View | None
+    result: MatchResult | None
+    fairness: Fairness
+    rematch: bool
+    next_match: str | None
+
+
+def view_of(match: Match, seat: Audience, now: int) -> MatchView:
+    """What a seat, or the public, may see at a time."""
+    settings = match.settings
+    return MatchView(
+        seat=seat,
+        heard=match.heard[seat],
+        phase=match.phase,
+        is_waiting=match.is_waiting,
+        game=settings.game,
+        options=settings.options,
+        clock=settings.clock,
+        grace=settings.grace,
+        stand_in=settings.stand_in,
+        talk=settings.talk,
+        host=match.seat_of(settings.host),
+        seats=tuple(seat_view(match, number, now) for number in range(settings.seats)),
+        owes=match.owing,
+        asked=asked_of(match, seat),
+        may_undo=seat is not None and match.phase == "playing" and match.last_choice(seat) is not None,
+        offers=tuple(OfferView(what, offer.seat, tuple(sorted(offer.agreed))) for what, offer in match.offers.items()),
+        table=match.game.view(match.position, seat) if match.seed else None,
+        result=match.result,
+        fairness=fairness_of(match),
+        rematch=match.is_rematch_agreed,
+        next_match=match.next_match,
+    )
+
+
+def seat_view(match: Match, seat: int, now: int) -> SeatView:
+    chair, clock = match.chairs[seat], match.clocks[seat]
+    is_person = isinstance(chair.seated, Person)
+    return SeatView(
+        kind="empty" if chair.seated is None else "person" if is_person else "bot",
+        name=match.name_at(seat),
+        is_there=chair.seated is not None and chair.gone_since is None,
+        stand_in=chair.stand_in,
+        left=clock.left_at(now) if is_person and match.settings.clock.is_set else None,
+        runs=clock.since is not None,
+    )
+
+
+def asked_of(match: Match, seat: Audience) -> Asked | None:
+    if seat not in match.owing or match.phase != "playing" or match.bot_at(seat) is not None:
+        return None
+    return Asked(match.question_id(seat), match.game.question(match.position, seat))
+
+
+def fairness_of(match: Match) -> Fairness:
+    is_over = match.phase == "over" and bool(match.seed)
+    words = tuple(chair.words for chair in match.chairs)
+    return Fairness(
+        match.settings.commitment, words, match.secret if is_over else None, match.seed if is_over else None
+    )
