@@ -26,6 +26,8 @@ from fabletop.match.undo import WORLDS, Made, is_free, is_step_open, last_of, po
 Phase = Literal["open", "playing", "paused", "over"]
 Audience = int | None
 """A seat, or nobody's: the public."""
+PATIENCE = 1.0
+"""Seconds that people like to wait for a bot, at most."""
 RECENT = 200
 """Events that are kept for clients who have missed some."""
 
@@ -50,12 +52,11 @@ class Thought:
     level: str
     seed: str
 
-    def answer(self, level: str | None = None) -> Answer:
-        """Let the bot think, or another one in its place."""
+    def answer(self, level: str | None = None, budget: float | None = PATIENCE) -> Answer:
+        """Let the bot think for so many seconds at most, or another one in its place."""
         asked = self.game.question(self.position, self.seat)
-        situation = situation_of(self.game, self.position, asked, branch_of(self.seed, "world"))
-        bot = bot_named(level or self.level, branch_of(self.seed, "bot"))
-        return Answer(self.question, bot.choose(situation))
+        situation = situation_of(self.game, self.position, asked, self.seed, budget)
+        return Answer(self.question, bot_named(level or self.level).choose(situation))
 
 
 class Match:
