@@ -172,6 +172,15 @@ def test_a_broken_line_within_is_refused_with_its_number(tmp_path: Path) -> None
     assert found.value.message.args["line"] == "2"
 
 
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("no end of line")
+    with pytest.raises(BadInput) as found:
+        saved_tournament(file, 2)
+    assert "error-save-format" in str(found.value.message.args["why"])
+    assert file.read_text() == "no end of line"
+
+
 WORDS = ("tournament", "fox", "--bots", "flat:2,random")
 ROW = {"bot", "games", "wins", "win_rate", "low", "high", "rating"}
 

@@ -50,8 +50,8 @@ def test_simulate_plays_bots_and_tells_how_games_end() -> None:
 
 
 def test_one_name_stands_for_every_seat() -> None:
-    words = ("simulate", "fairytale", "--bots", "flat:1", "--seats", "3", "--games", "1", "--json")
-    assert json.loads(fabletop(*words).out)["bots"] == ["flat:1"] * 3
+    words = ("simulate", "fairytale", "--bots", "easy", "--seats", "3", "--games", "1", "--json")
+    assert json.loads(fabletop(*words).out)["bots"] == ["easy"] * 3
 
 
 def test_random_players_stay_in_the_kernel_and_the_first_games_tell_how_games_are_spread() -> None:

@@ -33,21 +33,20 @@ class Plan(Struct, frozen=True):
 
 def saved_plan(path: Path) -> Plan | None:
     """What a file says it holds; nothing if there is no such file, or nothing in it."""
-    lines = complete_lines(path)
-    if not lines:
+    if not path.exists() or path.stat().st_size == 0:
         return None
     try:
-        plan = msgspec.json.decode(lines[0], type=Plan)
+        plan = msgspec.json.decode("".join(complete_lines(path)[:1]), type=Plan)
     except msgspec.MsgspecError:
-        raise BadFile(str(path), 1, message("error-save-format")) from None
-    if plan.format != FORMAT:
+        plan = None
+    if plan is None or plan.format != FORMAT:
         raise BadFile(str(path), 1, message("error-save-format"))
     return plan
 
 
 def complete_lines(path: Path) -> list[str]:
     """All lines but one that was cut off."""
-    return read_text(path, LARGEST).split("\n")[:-1] if path.exists() else []
+    return read_text(path, LARGEST).split("\n")[:-1]
 
 
 class Save:
@@ -61,13 +60,17 @@ class Save:
             path.write_bytes(msgspec.json.encode(plan) + b"\n")
         else:
             self.refuse_other(saved, plan)
-            path.write_text("".join(f"{line}\n" for line in complete_lines(path)), "utf-8")
+            self.drop_cut_off_line()
 
     def refuse_other(self, saved: Plan, plan: Plan) -> None:
         for name in plan.__struct_fields__:
             was, now = getattr(saved, name), getattr(plan, name)
             if was != now:
                 raise bad("error-save-other", file=str(self.path), what=name, saved=told(was), given=told(now))
+
+    def drop_cut_off_line(self) -> None:
+        with self.path.open("rb+") as file:
+            file.truncate(file.read().rfind(b"\n") + 1)
 
     def deals(self, wanted: Iterable[tuple[str, str, int]]) -> list[Deal]:
         """Those that have been played, of those that are wanted."""

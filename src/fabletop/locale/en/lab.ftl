@@ -24,9 +24,9 @@ tournament-stopped = Stopped. The deals played so far are in { $file }; the same
 tournament-report = The page of results is in { $file }
 
 bench-doing = Measuring
-bench-kernel = Random games inside the kernel, one thread:
+bench-kernel = Random games inside the kernel, per second of CPU time on one thread:
 bench-kernel-row = { $game } { $seats } players, { $backend } { $decisions } decisions/s { $games } games/s
-bench-bots = Bots, where there is something to choose, one thread:
+bench-bots = Bots, where there is something to choose, in CPU time:
 bench-bots-row = { $game } { $seats } players, { $bot } { $milliseconds } ms a choice, at most { $slowest } ({ $choices } choices)
 
 report-title = { $game }: tournament

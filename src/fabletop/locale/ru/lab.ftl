@@ -26,9 +26,9 @@ tournament-stopped = Остановлено. Сыгранные раздачи �
 tournament-report = Страница с итогами: { $file }
 
 bench-doing = Измеряем
-bench-kernel = Случайные партии внутри ядра, один поток:
+bench-kernel = Случайные партии внутри ядра, за секунду процессорного времени в одном потоке:
 bench-kernel-row = { $game } игроков { $seats }, { $backend } { $decisions } решений/с { $games } партий/с
-bench-bots = Боты, когда есть из чего выбирать, один поток:
+bench-bots = Боты, когда есть из чего выбирать, процессорное время:
 bench-bots-row = { $game } игроков { $seats }, { $bot } { $milliseconds } мс на выбор, не дольше { $slowest } (выборов: { $choices })
 
 report-title = { $game }: турнир
