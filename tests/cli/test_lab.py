@@ -16,7 +16,7 @@ from tests.toys.highest import HIGHEST
 
 def untimed(found: BotGames) -> BotGames:
     none = {"seconds": 0.0, "games_per_second": 0.0, "decisions_per_second": 0.0, "threads": 1}
-    return msgspec.structs.replace(found, milliseconds=[], **none)  # type: ignore[arg-type]
+    return msgspec.structs.replace(found, milliseconds=[], **none)
 
 
 def test_games_of_bots_do_not_depend_on_threads() -> None:
