@@ -62,7 +62,7 @@ report-time-about = On average, on the machine that played.
 report-milliseconds = { $number } ms
 
 report-cards = Which cards win
-report-cards-about = How many percentage points more of the win those take to whom a card came than the same players take on average, with the 95 % interval, and how many players it came to. A hint, not a cause: who is ahead may get a card more easily.
+report-cards-about = How many percentage points more of the win those take to whom a card came than the same players take on average, with the 95 % interval, and how many players it came to. A hint, not a cause: who is ahead may get a card more easily, and one card in twenty stands out by mere chance.
 report-cards-about-fairytale = A card came to whoever played it, even if it was turned face down later.
 report-cards-about-grimm = A Fable came to whoever played it, a Friend to whoever had it before them, even if not for long.
 report-cards-few = Left out are cards that came to fewer than { $least } players.
