@@ -28,8 +28,14 @@ from tests.cli.running import fabletop, refused
         (["simulate", "fox", "--seed", ""], "A seed is 1 to 200 printable characters without spaces around them."),
         (["simulate", "fox", "--seed", "a#b"], "After # a seed has the number of a game, not “b”."),
         (["simulate", "fox", "--seats", "0"], "fox cannot be played by 0 players. Allowed: 2."),
-        (["simulate", "fox", "--seats", "2", "--bots", "random"], "fox has 2 seats here, but 1 players were named."),
-        (["simulate", "fox", "--bots", "random,genius"], "There is no player called “genius”. Known: random."),
+        (
+            ["simulate", "fox", "--seats", "3", "--bots", "random,random"],
+            "fox has 3 seats here, but 2 players were named.",
+        ),
+        (
+            ["simulate", "fox", "--bots", "random,genius"],
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, ismcts:N.",
+        ),
         (
             ["play", "fox", "--seats", "you,genius"],
             "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, ismcts:N.",

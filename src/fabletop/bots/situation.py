@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fabletop.contract import Game, Position, Question, View, branch_of, read_seed
+from fabletop.kernel.backend import redealer_on
 from fabletop.kernel.record import Record
 
 
@@ -37,11 +38,17 @@ class Situation:
 
 
 def situation_of(
-    game: Game, position: Position, question: Question, seed: str, budget: float | None = None
+    game: Game,
+    position: Position,
+    question: Question,
+    seed: str,
+    budget: float | None = None,
+    *,
+    backend: str = "python",
 ) -> Situation:
     """Trusted code makes the world; the true table goes no further."""
-    world: Record = position.table.copy()
-    game.rules.reimagine(world, question.seat, read_seed(branch_of(seed, "world")))
+    redeal = redealer_on(backend, game.rules)
+    world = redeal(position.table, question.seat, read_seed(branch_of(seed, "world")))
     view = game.view(position, question.seat)
     return Situation(game, view, question, world, branch_of(seed, "thought"), budget)
 

@@ -12,6 +12,8 @@ from cyclopts import App, CycloptsError, Parameter
 
 from fabletop import __version__
 from fabletop.catalog import all_games, game_named
+from fabletop.cli.flags import Json, Lang, Options, Seed
+from fabletop.cli.laboratory import bench, simulate, tournament
 from fabletop.cli.output import (
     language_of_environment,
     language_or_default,
@@ -29,13 +31,8 @@ app = App(
     version=f"fabletop {__version__}",
     help_format="plaintext",
 )
-
-Options = Annotated[
-    list[str] | None, Parameter(name="--option", negative="", help="An option as name=value; repeatable.")
-]
-Json = Annotated[bool, Parameter(name="--json", negative="", help="Print one JSON document and nothing else.")]
-Lang = Annotated[str | None, Parameter(name="--lang", help="en or ru; else as the environment says.")]
-Seed = Annotated[str | None, Parameter(name="--seed", help="Any text; the same seed deals the same cards.")]
+for command in (simulate, tournament, bench):
+    app.command(command)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -132,112 +129,6 @@ def card_line(face: CardFace, say: Speech) -> str:
     name = "" if say.say(face.name) == face.notation else say.say(face.name)
     parts = [f"{name}{copies}".strip(), *(say.say(part) for part in (face.kind, face.text, face.note) if part)]
     return ". ".join(part.removesuffix(".") for part in parts if part)
-
-
-@app.command
-def simulate(
-    game: str,
-    *,
-    games: int = 1000,
-    seats: int | None = None,
-    option: Options = None,
-    seed: Seed = None,
-    bots: str | None = None,
-    backend: str = "cpu",
-    threads: int = 1,
-    check: Annotated[bool, Parameter(negative="", help="Look for broken invariants after every choice.")] = False,
-    json: Json = False,
-    lang: Lang = None,
-) -> int:
-    """Play many games of random players inside the kernel and add them up."""
-    from fabletop.lab.simulation import simulate as run
-
-    options, language = read_pairs(option or []), language_or_default(lang)
-    chosen = game_named(game).for_options(options)
-    say = Speech(language, more=chosen.locale)
-    number_between("games", games, 1, 10**9)
-    number_between("threads", threads, 1, 1024)
-    if bots is not None:
-        named = refuse_other_bots(bots)
-        seats = named if seats is None else seats
-        if named != seats:
-            raise bad("error-players-number", game=game, right=seats, given=named)
-    with progress_bar(say("simulate-doing"), games) as advance:
-        found = run(
-            chosen,
-            games=games,
-            seats=chosen.about.seats[0] if seats is None else seats,
-            options=options,
-            seed=fresh_seed() if seed is None else seed,
-            backend=backend,
-            threads=threads,
-            checked=check,
-            progress=advance,
-        )
-    if json:
-        print_json(found)
-    else:
-        head: dict[str, Value] = {"games": found.games, "seats": found.seats, "backend": backend, "threads": threads}
-        print(say("simulate-games", game=say(f"{game}-title"), **head))
-        speed = (f"{found.seconds:.2f}", f"{found.games_per_second:,.0f}", f"{found.decisions_per_second:,.0f}")
-        names = ("seconds", "games_per_second", "decisions_per_second")
-        print(say("simulate-speed", **dict(zip(names, speed, strict=True))))
-        for seat, (points, wins) in enumerate(zip(found.mean_points, found.wins, strict=True)):
-            told = {"points": f"{points:.3f}", "wins": f"{100 * wins / found.games:.2f}"}
-            print(say("simulate-seat", number=seat, **told))
-        print(say("simulate-shared", shared=found.shared, longest=found.longest))
-        print(say("play-seed", seed=found.seed))
-        if found.flaw:
-            print(say("simulate-flaw", flaw=message(found.flaw), seed=str(found.flawed_seed)))
-    return 1 if found.flaw else 0
-
-
-@app.command
-def tournament(
-    game: str,
-    *,
-    bots: Annotated[str, Parameter(help="Names of bots, separated by commas; see docs/bots.md.")],
-    seats: int | None = None,
-    deals: int = 100,
-    option: Options = None,
-    seed: Seed = None,
-    threads: int = 1,
-    json: Json = False,
-    lang: Lang = None,
-) -> None:
-    """Let bots play each other on duplicate deals and tell who is better, with 95 % intervals."""
-    from fabletop.lab.tournament import pairs
-    from fabletop.lab.tournament import tournament as run
-
-    options, names = read_pairs(option or []), [name.strip() for name in bots.split(",")]
-    chosen = game_named(game).for_options(options)
-    say = Speech(language_or_default(lang), more=chosen.locale)
-    number_between("deals", deals, 1, 10**6)
-    number_between("threads", threads, 1, 1024)
-    number = chosen.about.seats[0] if seats is None else seats
-    seed = fresh_seed() if seed is None else seed
-    with progress_bar(say("simulate-doing"), deals * len(list(pairs(names, number)))) as advance:
-        duels = run(
-            chosen, names, seats=number, deals=deals, options=options, seed=seed, threads=threads, progress=advance
-        )
-    if json:
-        print_json({"game": game, "seats": number, "seed": seed, "duels": duels})
-        return
-    for duel in duels:
-        told = {name: f"{100 * getattr(duel, name):.1f}" for name in ("share", "low", "high", "equal_share")}
-        points = {"points": f"{duel.points:.2f}", "other_points": f"{duel.other_points:.2f}"}
-        names_said: dict[str, Value] = {"challenger": duel.challenger, "champion": duel.champion, "deals": duel.deals}
-        print(say("tournament-duel", **names_said, **told, **points, milliseconds=f"{duel.milliseconds:.2f}"))
-    print(say("play-seed", seed=seed))
-
-
-def refuse_other_bots(bots: str) -> int:
-    """Inside the kernel only random players play so far; gives how many were named."""
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name != "random":
-            raise bad("error-bot-unknown", bot=name, allowed="random")
-    return len(names)
 
 
 @app.command

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from fabletop.contract.errors import bad
 from fabletop.contract.words import CardFace, Event, Message, Reason, Ref, message
@@ -22,6 +22,8 @@ class Face(ABC):
     """Words for the objects that choices name."""
     facts: Mapping[int, str]
     """Message ids of the facts in the log."""
+    brings: ClassVar[Mapping[str, str]] = {}
+    """Events that bring a card to their seat, and the argument that is the card: so one can count which cards win."""
 
     def notation(self, action: int) -> str | None:
         """The written form of a choice, or nothing if no choice has this number."""

@@ -44,6 +44,11 @@ def player_on(backend: str, rules: KernelRules, *, checked: bool = False) -> Cal
     return _python_player(rules, checked) if backend == "python" else _cpu_player(rules, checked)
 
 
+def redealer_on(backend: str, rules: KernelRules) -> Callable[[Any, int, Seed], Any]:
+    """A function ``(table, seat, seed)`` that gives a table re-dealt from what the seat knows."""
+    return _python_redealer(rules) if backend == "python" else _cpu_redealer(rules)
+
+
 def facts_of(log: Log) -> list[Entry]:
     return log.entries[: count_of_facts(log.count)]
 
@@ -189,6 +194,29 @@ def _cpu_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
         return Scratch.unpack(scratches.tobytes()).tally
 
     return play
+
+
+def _python_redealer(rules: KernelRules) -> Callable[[Any, int, Seed], Any]:
+    def redeal(table: Any, seat: int, seed: Seed) -> Any:
+        world = table.copy()
+        rules.reimagine(world, seat, seed)
+        return world
+
+    return redeal
+
+
+@cache
+def _cpu_redealer(rules: KernelRules) -> Callable[[Any, int, Seed], Any]:
+    from fabletop.kernel.compiled import compiled
+
+    reimagine = compiled(crossings(rules)["reimagine"])
+
+    def redeal(table: Any, seat: int, seed: Seed) -> Any:
+        rows = as_array(table)
+        reimagine(rows, 0, seat, as_array(seed))
+        return rules.table.unpacked(rows.tobytes())
+
+    return redeal
 
 
 def add_tallies(tallies: Sequence[Tally]) -> Tally:

@@ -12,9 +12,12 @@ from fabletop.contract import Game, OptionValue, bad, read_options, read_seed
 from fabletop.kernel.backend import BACKENDS, add_tallies, player_on
 from fabletop.kernel.playout import Tally
 from fabletop.kernel.rng import Seed
+from fabletop.lab.spread import Distributions, Ending, distributions
 
 CHUNK = {"python": 20, "cpu": 20_000}
 """Games between two steps of the progress bar."""
+SAMPLE = 1000
+"""Games that are played again one by one to tell how they are spread; a tally only adds up."""
 
 
 class Simulation(Struct, frozen=True):
@@ -33,6 +36,8 @@ class Simulation(Struct, frozen=True):
     """Games that nobody won alone."""
     longest: int
     """Decisions of the longest game."""
+    distributions: Distributions
+    """Of the first games."""
     seed: str
     backend: str
     threads: int
@@ -75,6 +80,7 @@ def simulate(
         play_all = pool.map if threads > 1 else map  # a thread of its own may wait longer to begin than it plays
         total = add_tallies(list(play_all(play_chunk, chunks(start.stream, games, CHUNK[backend]))))
     seconds = time.perf_counter() - began
+    sample = range(start.stream, start.stream + min(games, SAMPLE))
     return Simulation(
         game=game.about.id,
         games=total.games,
@@ -87,13 +93,24 @@ def simulate(
         wins=total.wins[:seats],
         shared=total.shared,
         longest=total.longest,
+        distributions=distributions([ending(play(record, seats, start, stream, 1), seats) for stream in sample]),
         seed=seed,
         backend=backend,
         threads=threads,
         options=full,
         flaw=game.rules.flaws[total.flaw - 1] if total.flaw else None,
-        flawed_seed=f"{seed.rpartition('#')[0] or seed}#{total.flawed_stream}" if total.flaw else None,
+        flawed_seed=numbered(seed, total.flawed_stream) if total.flaw else None,
     )
+
+
+def ending(tally: Tally, seats: int) -> Ending:
+    """How the one game of a tally ended."""
+    return tally.points[:seats], [seat for seat in range(seats) if tally.wins[seat]], tally.decisions
+
+
+def numbered(seed: str, number: int) -> str:
+    """The seed of one game among those of a seed."""
+    return f"{seed.rpartition('#')[0] or seed}#{number}"
 
 
 def chunks(first: int, count: int, size: int) -> Iterator[range]:

@@ -6,60 +6,42 @@ equal share is then one of so many. What a deal says is the mean of its games; t
 
 from __future__ import annotations
 
+import hashlib
 import itertools
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from math import sqrt
-from statistics import fmean, stdev
+from pathlib import Path
+from threading import Event
 
 from msgspec import Struct
 
-from fabletop.bots import bot_named, refuse_unknown_bot, situation_of
-from fabletop.contract import Game, OptionValue, bad, branch_of
+from fabletop import __version__
+from fabletop.bots import refuse_unknown_bot
+from fabletop.contract import Game, OptionValue, bad, read_options
+from fabletop.lab.cards import CardWins, winning_cards
+from fabletop.lab.deals import Deal, play_deal, warm_up
+from fabletop.lab.parallel import as_done
+from fabletop.lab.ratings import Pair
+from fabletop.lab.saving import Plan, Save
+from fabletop.lab.standings import Duel, Standing, duel, standings
 
-SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
-DOUBT = (0.0, 1.0)
-"""A deal lost and a deal won that nobody played: whoever won all deals need not win all to come."""
 
+class Tournament(Struct, frozen=True):
+    """All that came of it."""
 
-class Duel(Struct, frozen=True):
-    """How a challenger did among copies of another bot."""
-
-    challenger: str
-    champion: str
+    game: str
     seats: int
     deals: int
-    share: float
-    """Of the win, on average; shared victories count in parts."""
-    low: float
-    high: float
-    """The 95 % interval of the share."""
-    points: float
-    """Of the challenger, on average."""
-    other_points: float
-    milliseconds: float
-    """That the challenger took for a choice, on average."""
-
-    @property
-    def equal_share(self) -> float:
-        return 1 / self.seats
+    """Of each duel."""
+    games: int
+    """In all."""
+    options: dict[str, OptionValue]
+    seed: str
+    bots: list[Standing]
+    duels: list[Duel]
+    cards: list[CardWins]
 
 
-@dataclass
-class Deal:
-    """What came of one deal, added up over its games."""
-
-    shares: list[float] = field(default_factory=list)
-    points: list[float] = field(default_factory=list)
-    other_points: list[float] = field(default_factory=list)
-    seconds: float = 0.0
-    choices: int = 0
-
-
-def pairs(bots: Sequence[str], seats: int) -> Iterator[tuple[str, str]]:
+def pairs(bots: Sequence[str], seats: int) -> Iterator[Pair]:
     """Everybody against everybody; with more than two seats both as challenger and as the others."""
     return itertools.combinations(bots, 2) if seats == 2 else itertools.permutations(bots, 2)
 
@@ -73,73 +55,57 @@ def tournament(
     options: Mapping[str, OptionValue],
     seed: str,
     threads: int = 1,
+    save: Path | None = None,
     progress: Callable[[int], None] = lambda deals: None,
-) -> list[Duel]:
-    """A round robin. The same arguments give the same duels, whatever the number of threads; only the times differ."""
+) -> Tournament:
+    """A round robin. The same arguments give the same result, whatever the number of threads; only the times differ."""
+    plan = planned(game, bots, seats, options, seed)
+    every = list(pairs(bots, seats))
+    wanted = [(*pair, number) for number in range(deals) for pair in every]
+    file = None if save is None else Save(save, plan)
+    played = {key_of(deal): deal for deal in file.deals(wanted)} if file else {}
+    progress(len(played))
+    missing, stop = [key for key in wanted if key not in played], Event()
+    if missing:
+        warm_up(game, bots, options, seats)
+    for deal in as_done(lambda key: play_deal(game, options, seats, key, seed, stop), missing, threads, stop):
+        played[key_of(deal)] = deal
+        if file:
+            file.add(deal)
+        progress(1)
+    duels = {pair: [played[*pair, number] for number in range(deals)] for pair in every}
+    return Tournament(
+        game=game.about.id,
+        seats=seats,
+        deals=deals,
+        games=len(wanted) * seats,
+        options=plan.options,
+        seed=seed,
+        bots=standings(bots, seats, duels),
+        duels=[duel(pair, seats, found) for pair, found in duels.items()],
+        cards=winning_cards(game.face, duels),
+    )
+
+
+def planned(game: Game, bots: Sequence[str], seats: int, options: Mapping[str, OptionValue], seed: str) -> Plan:
+    """What is to be played, or a complaint if that cannot be."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise bad("error-tournament-bots", bots=", ".join(bots))
     for name in bots:
         refuse_unknown_bot(name)
     game.set_up(options, seats)
-
-    def play(task: tuple[str, str, int]) -> Deal:
-        challenger, champion, number = task
-        deal = play_deal(game, (challenger, champion), seats, options, f"{seed}#{number}")
-        progress(1)
-        return deal
-
-    every = list(pairs(bots, seats))
-    tasks = [(*pair, number) for pair in every for number in range(deals)]
-    with ThreadPoolExecutor(threads) as pool:
-        played = list(pool.map(play, tasks))
-    return [duel(pair, seats, played[index * deals : (index + 1) * deals]) for index, pair in enumerate(every)]
-
-
-def play_deal(game: Game, bots: tuple[str, str], seats: int, options: Mapping[str, OptionValue], seed: str) -> Deal:
-    """One deal, with the challenger on every seat in turn."""
-    challenger, champion = bots
-    deal = Deal()
-    for own in range(seats):
-        names = [challenger if seat == own else champion for seat in range(seats)]
-        play_game(game, names, options, seed, (own, deal))
-    return deal
-
-
-def play_game(
-    game: Game, names: Sequence[str], options: Mapping[str, OptionValue], seed: str, watched: tuple[int, Deal]
-) -> None:
-    """One game of bots; what the watched seat does is added to the deal."""
-    own, deal = watched
-    position, _ = game.open(options, len(names), seed)
-    players = [bot_named(name, patient=True) for name in names]
-    while questions := game.questions(position):
-        question = questions[0]
-        situation = situation_of(game, position, question, branch_of(seed, f"question {position.revision}"))
-        begun = time.perf_counter()
-        choice = players[question.seat].choose(situation)
-        if question.seat == own:
-            deal.seconds += time.perf_counter() - begun
-            deal.choices += 1
-        game.play(position, question.seat, choice)
-    result = game.result(position)
-    assert result is not None
-    deal.shares.append(1 / len(result.winners) if own in result.winners else 0.0)
-    deal.points.append(result.points[own])
-    deal.other_points.append(fmean(points for seat, points in enumerate(result.points) if seat != own))
-
-
-def duel(bots: tuple[str, str], seats: int, played: Sequence[Deal]) -> Duel:
-    shares = [fmean(deal.shares) for deal in played]
-    mean = fmean(shares)
-    error = SURE * stdev([*shares, *DOUBT]) / sqrt(len(shares))
-    return Duel(
-        *bots,
+    full = read_options(game.about.options, options)
+    return Plan(
+        game=game.about.id,
+        rules=game.about.rules_version,
         seats=seats,
-        deals=len(played),
-        share=round(mean, 6),
-        low=round(max(0.0, mean - error), 6),
-        high=round(min(1.0, mean + error), 6),
-        points=round(fmean(fmean(deal.points) for deal in played), 4),
-        other_points=round(fmean(fmean(deal.other_points) for deal in played), 4),
-        milliseconds=round(1000 * sum(deal.seconds for deal in played) / sum(deal.choices for deal in played), 4),
+        bots=list(bots),
+        seed=seed,
+        options=full,
+        texts={name: hashlib.sha256(text.encode()).hexdigest() for name, text in game.texts(full).items()},
+        program=__version__,
     )
+
+
+def key_of(deal: Deal) -> tuple[str, str, int]:
+    return deal.challenger, deal.champion, deal.number

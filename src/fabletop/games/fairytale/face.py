@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref, message
@@ -52,6 +53,7 @@ class FairytaleFace(Face):
     """Words for the cards of one deck."""
 
     game = "fairytale"
+    brings = MappingProxyType({"fairytale-revealed": "card"})
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref
@@ -29,6 +30,9 @@ class GrimmFace(Face):
     """Words for the game with the cards of one box."""
 
     game = "grimm"
+    brings = MappingProxyType(
+        {"grimm-fable-revealed": "card", "grimm-friend-came": "friend", "grimm-friend-came-from-another": "friend"}
+    )
 
     def __init__(self, deck: Box) -> None:
         self.deck = deck

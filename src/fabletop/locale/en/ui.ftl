@@ -12,15 +12,6 @@ games-seats = Players: { $seats }
 games-option = { $name }: { $about }. Allowed: { $allowed }; default: { $default }.
 cards-copies = × { $copies }
 
-simulate-doing = Playing
-simulate-games = { $games } games of { $game }, { $seats } players, backend { $backend }, { $threads ->
-    [one] 1 thread
-   *[other] { $threads } threads
-}
-simulate-speed = { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s
-simulate-seat = Seat { $number }: { $points } points on average, first in { $wins } % of games
-simulate-shared = Nobody won alone in { $shared } games. The longest game took { $longest } decisions.
-
 scene-passed = ok    { $file }:{ $line } { $name }
 scene-failed = FAIL  { $file }:{ $line } { $name }
 scene-sum = { $passed ->
@@ -64,6 +55,4 @@ play-left = You left the game.
 play-not-saved = The record could not be written to { $file }.
 
 cards-total = { $cards } cards.
-tournament-duel = { $challenger } against { $champion }: { $share } % of the win (95 %: { $low } to { $high }; equal share { $equal_share }) over { $deals } deals; { $points } points to { $other_points }; { $milliseconds } ms a choice
-simulate-flaw = Broken: { $flaw }. Seed of the game: { $seed }
 error-scene-no-files = Name at least one scene file.

@@ -12,16 +12,6 @@ games-seats = Игроков: { $seats }
 games-option = { $name }: { $about }. Можно: { $allowed }; обычно: { $default }.
 cards-copies = × { $copies }
 
-simulate-doing = Играем
-simulate-games = { $game }: партий { $games }, игроков { $seats }, способ { $backend }, { $threads ->
-    [one] { $threads } поток
-    [few] { $threads } потока
-   *[many] { $threads } потоков
-}
-simulate-speed = { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с
-simulate-seat = Место { $number }: в среднем { $points } очка, первое в { $wins } % партий
-simulate-shared = Никто не выиграл один: { $shared }. Самая длинная партия: { $longest } решений.
-
 scene-passed = верно { $file }:{ $line } { $name }
 scene-failed = СБОЙ  { $file }:{ $line } { $name }
 scene-sum = Сцен верно: { $passed }, со сбоем: { $failed }.
@@ -62,6 +52,4 @@ play-left = Вы вышли из партии.
 play-not-saved = Не удалось записать партию в { $file }.
 
 cards-total = Всего карт: { $cards }.
-tournament-duel = { $challenger } против { $champion }: { $share } % побед (95 %: от { $low } до { $high }; поровну было бы { $equal_share }), раздач { $deals }; очки { $points } : { $other_points }; { $milliseconds } мс на выбор
-simulate-flaw = Нарушено: { $flaw }. Зерно партии: { $seed }
 error-scene-no-files = Назовите хотя бы один файл сцен.

@@ -1,0 +1,15 @@
+"""Flags that several commands have."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+Options = Annotated[
+    list[str] | None, Parameter(name="--option", negative="", help="An option as name=value; repeatable.")
+]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print one JSON document and nothing else.")]
+Lang = Annotated[str | None, Parameter(name="--lang", help="en or ru; else as the environment says.")]
+Seed = Annotated[str | None, Parameter(name="--seed", help="Any text; the same seed deals the same cards.")]
+Threads = Annotated[int, Parameter(name="--threads", help="How many games are played at once.")]
