@@ -58,7 +58,7 @@ class Database:
             self.writers = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
         else:
             self.readers = self.writers = create_async_engine(
-                url, pool_size=connections, max_overflow=connections, pool_pre_ping=True
+                url, pool_size=connections, max_overflow=connections, pool_pre_ping=True, hide_parameters=True
             )
 
     @asynccontextmanager
@@ -80,7 +80,9 @@ class Database:
 
 
 def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE)
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, record: Any) -> None:

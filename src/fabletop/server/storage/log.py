@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -47,6 +47,10 @@ class Append(NamedTuple):
         return self.match, self.rows[0]["revision"]
 
 
+def ignore(stored: int, lost: int) -> None:
+    """Nobody counts."""
+
+
 class MatchLog:
     """One task writes what the others ask for; while it commits, the next group gathers."""
 
@@ -55,6 +59,7 @@ class MatchLog:
         self.waiting: deque[Append] = deque()
         self.writer: asyncio.Task[None] | None = None
         self.closed = False
+        self.on_commit: Callable[[int, int], None] = ignore
 
     async def append(self, match: str, revision: int, bodies: Sequence[bytes], change: Change | None = None) -> None:
         """Store lines from a revision on, all or none; they are durable when this returns.
@@ -121,6 +126,7 @@ class MatchLog:
                 lost = await self._store_apart(group)
         except Exception as error:
             lost = dict.fromkeys(range(len(group)), error)
+        self.on_commit(len(group) - len(lost), len(lost))
         for number, append in enumerate(group):
             if append.done.done():
                 continue

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from fabletop.contract import bad
 from fabletop.server.storage.database import Database
@@ -27,11 +23,15 @@ async def migrate(database: Database) -> None:
 
 
 def upgrade(connection: Connection) -> None:
+    """Take the steps that are missing."""
     form = form_of(connection)
     if form == newest():
         return
-    if form is not None and form not in known():
+    if form is not None and form not in forms():
         raise bad("error-database-newer", form=form)
+    from alembic import command  # slow to import, and seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -40,14 +40,15 @@ def upgrade(connection: Connection) -> None:
 
 def form_of(connection: Connection) -> str | None:
     """The last step that this database has taken."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.scalar(text("SELECT version_num FROM alembic_version"))
 
 
-def known() -> set[str]:
-    return {step.revision for step in ScriptDirectory(str(SCRIPTS)).walk_revisions()}
+def forms() -> list[str]:
+    """All steps in order, by the numbers that their files begin with."""
+    return sorted(file.name.partition("_")[0] for file in (SCRIPTS / "versions").glob("[0-9]*.py"))
 
 
 def newest() -> str:
-    head = ScriptDirectory(str(SCRIPTS)).get_current_head()
-    assert head is not None
-    return head
+    return forms()[-1]
