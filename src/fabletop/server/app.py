@@ -50,7 +50,11 @@ def make_app(settings: Settings, games: Sequence[Game] | None = None) -> Litesta
         request_max_body_size=settings.largest_request,
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="fabletop", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="fabletop",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 
 from fabletop.server.guards import Limits
 from fabletop.server.offers import Shelf
@@ -15,50 +15,49 @@ from fabletop.server.troubles import Asked, asked_in
 
 COOKIE = "fabletop"
 
-
-def provide_storage(state: State) -> Storage:
-    return state.storage  # type: ignore[no-any-return]
-
-
-def provide_people(state: State) -> People:
-    return state.people  # type: ignore[no-any-return]
-
-
-def provide_limits(state: State) -> Limits:
-    return state.limits  # type: ignore[no-any-return]
-
-
-def provide_settings(state: State) -> Settings:
-    return state.settings  # type: ignore[no-any-return]
-
-
-def provide_shelf(state: State) -> Shelf:
-    return state.shelf  # type: ignore[no-any-return]
+TheStorage = NamedDependency[Storage]
+ThePeople = NamedDependency[People]
+TheLimits = NamedDependency[Limits]
+TheSettings = NamedDependency[Settings]
+TheShelf = NamedDependency[Shelf]
+Language = NamedDependency[str]
+Visitor = NamedDependency[Player | None]
+"""Whoever the cookie belongs to, if anybody."""
+Me = NamedDependency[Player]
+"""Whoever asks; somebody must."""
 
 
 def provide_language(request: Asked) -> str:
     return asked_in(request)
 
 
-async def provide_visitor(request: Asked, people: People) -> Player | None:
-    """Whoever the cookie belongs to, if anybody."""
+async def provide_visitor(request: Asked, people: ThePeople) -> Player | None:
     return await people.known_by(request.cookies.get(COOKIE))
 
 
-async def provide_player(visitor: Player | None, people: People) -> Player:
-    """Whoever asks; somebody must."""
+async def provide_player(visitor: Visitor, people: ThePeople) -> Player:
     if visitor is None:
         raise refuse(401, "error-nobody")
     await people.refuse_banned(visitor)
     return visitor
 
 
+def part_of_state(name: str, kind: type) -> Provide:
+    """Something that the application keeps for as long as it runs."""
+
+    def provide(state: State) -> object:
+        return state[name]
+
+    provide.__annotations__["return"] = kind
+    return Provide(provide, sync_to_thread=False)
+
+
 DEPENDENCIES = {
-    "storage": Provide(provide_storage, sync_to_thread=False),
-    "people": Provide(provide_people, sync_to_thread=False),
-    "limits": Provide(provide_limits, sync_to_thread=False),
-    "settings": Provide(provide_settings, sync_to_thread=False),
-    "shelf": Provide(provide_shelf, sync_to_thread=False),
+    "storage": part_of_state("storage", Storage),
+    "people": part_of_state("people", People),
+    "limits": part_of_state("limits", Limits),
+    "settings": part_of_state("settings", Settings),
+    "shelf": part_of_state("shelf", Shelf),
     "language": Provide(provide_language, sync_to_thread=False),
     "visitor": Provide(provide_visitor),
     "player": Provide(provide_player),

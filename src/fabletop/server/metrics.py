@@ -7,7 +7,8 @@ import os
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+from fabletop.server.settings import METRICS
+
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 requests = Counter("fabletop_requests", "Requests answered.", ["method", "route", "status"])
@@ -25,7 +26,7 @@ def count_commit(stored: int, lost: int) -> None:
 
 
 def page() -> bytes:
-    if not os.environ.get(FOLDER):
+    if not os.environ.get(METRICS):
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -93,7 +93,7 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, OptionValue]:
         option, equals, value = pair.partition("=")
         if not equals:
             raise bad("error-option-form", text=pair[:50])
-        given[option] = value
+        given[option[:50]] = value[:50]
     return given
 
 

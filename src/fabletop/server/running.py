@@ -5,17 +5,18 @@ from __future__ import annotations
 import os
 import socket
 import tempfile
+from typing import TYPE_CHECKING
 
 import msgspec
 from granian import Granian
 from granian.constants import Interfaces
-from litestar import Litestar
 
 from fabletop.contract import bad
-from fabletop.server.app import make_app
 from fabletop.server.logs import set_up_logs
-from fabletop.server.metrics import FOLDER
-from fabletop.server.settings import Settings
+from fabletop.server.settings import METRICS, Settings
+
+if TYPE_CHECKING:
+    from litestar import Litestar
 
 SETTINGS = "FABLETOP_SETTINGS_OF_WORKERS"
 LAST_WORDS = 10
@@ -26,6 +27,8 @@ def app_of_environment() -> Litestar:
     """What a worker serves; the watching process left the settings in the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     set_up_logs(settings.log_level)
+    from fabletop.server.app import make_app  # not before: metrics are shared or not from the first import on
+
     return make_app(settings)
 
 
@@ -46,7 +49,7 @@ def run(settings: Settings) -> None:
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with tempfile.TemporaryDirectory(prefix="fabletop-metrics-") as folder:
         if settings.workers > 1:
-            os.environ[FOLDER] = folder
+            os.environ[METRICS] = folder
         Granian(
             f"{__name__}:{app_of_environment.__name__}",
             factory=True,

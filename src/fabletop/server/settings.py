@@ -17,6 +17,8 @@ from fabletop.contract.files import read_text
 
 PREFIX = "FABLETOP_"
 FILE = "FABLETOP_CONFIG"
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
+"""Where the Prometheus library looks for the folder in which several workers count together."""
 SECRETS = ("database", "broker")
 LEVELS = ("debug", "info", "warning", "error")
 BROKERS = ("redis", "rediss", "unix", "valkey", "valkeys")
@@ -119,7 +121,7 @@ def number(least: int, most: int) -> Reader:
     def read(name: str, given: Any) -> int:
         text = str(given).strip()
         if isinstance(given, bool) or not (text.isascii() and text.isdigit()) or not least <= int(text[:18]) <= most:
-            raise bad("error-setting-number", name=name, value=text, least=str(least), most=str(most))
+            raise bad("error-setting-number", name=name, value=text[:50], least=str(least), most=str(most))
         return int(text)
 
     return read
@@ -129,14 +131,14 @@ def flag(name: str, given: Any) -> bool:
     words = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
     word = str(given).strip().lower()
     if word not in words:
-        raise bad("error-setting-one-of", name=name, value=word, allowed="on, off")
+        raise bad("error-setting-one-of", name=name, value=word[:50], allowed="on, off")
     return words[word]
 
 
 def one_of(*allowed: str) -> Reader:
     def read(name: str, given: Any) -> str:
         if given not in allowed:
-            raise bad("error-setting-one-of", name=name, value=str(given), allowed=", ".join(allowed))
+            raise bad("error-setting-one-of", name=name, value=str(given)[:50], allowed=", ".join(allowed))
         return str(given)
 
     return read
@@ -153,7 +155,7 @@ def web_address(name: str, given: Any) -> str:
     text = str(given).strip().rstrip("/")
     parts = split(text)
     if parts[0] not in ("http", "https") or not parts[1] or parts[2]:
-        raise bad("error-setting-url", name=name, value=text)
+        raise bad("error-setting-url", name=name, value=text[:50])
     return text
 
 

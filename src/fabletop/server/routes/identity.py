@@ -6,11 +6,12 @@ from typing import Annotated, Any
 
 from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from fabletop.server.dependencies import COOKIE
-from fabletop.server.guards import Limits, refuse_too_often, sender
-from fabletop.server.people import COOKIE_DAYS, People
+from fabletop.server.dependencies import COOKIE, Language, Me, TheLimits, ThePeople, TheSettings, Visitor
+from fabletop.server.guards import refuse_too_often, sender
+from fabletop.server.people import COOKIE_DAYS
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Player
 from fabletop.server.storage.players import login_of
@@ -63,14 +64,14 @@ def known_as(player: Player, settings: Settings, token: str) -> Response[Player]
 
 
 @get("/api/me", responses=TROUBLES)
-async def who_am_i(player: Player) -> Player:
+async def who_am_i(player: Me) -> Player:
     """The player whose cookie this is."""
     return player
 
 
 @post("/api/me", responses=TROUBLES)
 async def become_guest(
-    request: Asked, data: NewGuest, visitor: Player | None, people: People, limits: Limits, language: str
+    request: Asked, data: JSONBody[NewGuest], visitor: Visitor, people: ThePeople, limits: TheLimits, language: Language
 ) -> Response[Player]:
     """Be somebody: a new guest, unless the cookie says who this is already."""
     if visitor is not None:
@@ -81,20 +82,24 @@ async def become_guest(
 
 
 @patch("/api/me", responses=TROUBLES)
-async def rename(data: NewName, player: Player, people: People) -> Player:
+async def rename(data: JSONBody[NewName], player: Me, people: ThePeople) -> Player:
     """Give a guest another name."""
     return await people.rename(player, data.name)
 
 
 @post("/api/me/account", responses=TROUBLES)
-async def become_account(request: Asked, data: Credentials, player: Player, people: People, limits: Limits) -> Player:
+async def become_account(
+    request: Asked, data: JSONBody[Credentials], player: Me, people: ThePeople, limits: TheLimits
+) -> Player:
     """Make an account of a guest, who keeps games, ratings and friends."""
     refuse_too_often(limits.logins, sender(request))
     return await people.become_account(player, data.name, data.password)
 
 
 @post("/api/me/password", status_code=204, responses=TROUBLES)
-async def change_password(request: Asked, data: NewPassword, player: Player, people: People, limits: Limits) -> None:
+async def change_password(
+    request: Asked, data: JSONBody[NewPassword], player: Me, people: ThePeople, limits: TheLimits
+) -> None:
     """Change the password; everywhere else the account is logged out."""
     refuse_too_often(limits.logins, player.id)
     await people.change_password(player, request.cookies[COOKIE], data.old, data.new)
@@ -102,7 +107,7 @@ async def change_password(request: Asked, data: NewPassword, player: Player, peo
 
 @post("/api/login", status_code=200, responses=TROUBLES)
 async def log_in(
-    request: Asked, data: Credentials, people: People, limits: Limits, settings: Settings
+    request: Asked, data: JSONBody[Credentials], people: ThePeople, limits: TheLimits, settings: TheSettings
 ) -> Response[Player]:
     """Be an account on this device."""
     refuse_too_often(limits.logins, sender(request))
@@ -113,14 +118,14 @@ async def log_in(
 
 
 @post("/api/logout", status_code=204, responses=TROUBLES)
-async def log_out(request: Asked, people: People, settings: Settings) -> Response[None]:
+async def log_out(request: Asked, people: ThePeople, settings: TheSettings) -> Response[None]:
     """Forget on this device who this is."""
     await people.storage.players.end_session(request.cookies.get(COOKIE, ""))
     return Response(None, cookies=[cookie(settings, "")])
 
 
 @get("/api/me/export", responses=TROUBLES)
-async def export(player: Player, people: People) -> Response[dict[str, Any]]:
+async def export(player: Me, people: ThePeople) -> Response[dict[str, Any]]:
     """Everything that is kept of whoever asks."""
     name = 'attachment; filename="fabletop.json"'
     return Response(await people.export(player), headers={"content-disposition": name})
@@ -128,7 +133,7 @@ async def export(player: Player, people: People) -> Response[dict[str, Any]]:
 
 @post("/api/me/erase", status_code=204, responses=TROUBLES)
 async def erase(
-    data: Farewell, visitor: Player | None, people: People, limits: Limits, settings: Settings
+    data: JSONBody[Farewell], visitor: Visitor, people: ThePeople, limits: TheLimits, settings: TheSettings
 ) -> Response[None]:
     """Forget whoever asks: name, password, cookies, ratings and what they said. Also the banned may be forgotten."""
     if visitor is not None:

@@ -7,8 +7,8 @@ from litestar.datastructures import State
 
 from fabletop import __version__
 from fabletop.server import metrics
+from fabletop.server.dependencies import TheStorage
 from fabletop.server.logs import tell
-from fabletop.server.storage import Storage
 
 
 @get("/health", include_in_schema=False)
@@ -18,7 +18,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(state: State, storage: Storage) -> Response[dict[str, str]]:
+async def ready(state: State, storage: TheStorage) -> Response[dict[str, str]]:
     """Send people here: the database answers, and the server is not about to go."""
     try:
         well = not state.closing.is_set() and await storage.is_well()

@@ -6,7 +6,8 @@ from html import escape
 
 from litestar import MediaType, Response, get
 
-from fabletop.server.offers import Shelf, offer_of
+from fabletop.server.dependencies import Language, TheShelf
+from fabletop.server.offers import offer_of
 from fabletop.speech import Speech
 
 STYLE = """body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
@@ -15,7 +16,7 @@ STYLE = """body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 40rem; marg
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def first_page(shelf: Shelf, language: str) -> str:
+async def first_page(shelf: TheShelf, language: Language) -> str:
     say = Speech(language)
     offers = [offer_of(game, language) for game in shelf]
     rows = "".join(f"<dt>{escape(offer.title)}</dt><dd>{escape(offer.about)}</dd>" for offer in offers)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from fabletop.server.guards import Limits, refuse_too_often
+from fabletop.server.dependencies import Language, Me, TheLimits, TheStorage
+from fabletop.server.guards import refuse_too_often
 from fabletop.server.routes.standings import known
-from fabletop.server.storage import Player, Storage
 from fabletop.server.talk import PHRASES, read_words
 from fabletop.server.troubles import TROUBLES
 from fabletop.speech import Speech
@@ -35,32 +36,32 @@ class Complaint(Struct, forbid_unknown_fields=True):
 
 
 @get("/api/phrases", responses=TROUBLES)
-async def phrases(language: str) -> list[Phrase]:
+async def phrases(language: Language) -> list[Phrase]:
     """What can be said at any table, in the language of who asks."""
     say = Speech(language)
     return [Phrase(phrase, say(phrase)) for phrase in PHRASES]
 
 
 @get("/api/mutes", responses=TROUBLES)
-async def muted(player: Player, storage: Storage) -> list[str]:
+async def muted(player: Me, storage: TheStorage) -> list[str]:
     """Whom I do not want to hear."""
     return sorted(await storage.moderation.muted_by(player.id))
 
 
 @put("/api/mutes/{id:str}", status_code=204, responses=TROUBLES)
-async def mute(id: str, player: Player, storage: Storage) -> None:
+async def mute(id: FromPath[str], player: Me, storage: TheStorage) -> None:
     """Hear somebody no more."""
     await storage.moderation.mute(player.id, (await known(storage, id)).id)
 
 
 @delete("/api/mutes/{id:str}", responses=TROUBLES)
-async def unmute(id: str, player: Player, storage: Storage) -> None:
+async def unmute(id: FromPath[str], player: Me, storage: TheStorage) -> None:
     """Hear somebody again."""
     await storage.moderation.unmute(player.id, id)
 
 
 @post("/api/reports", status_code=204, responses=TROUBLES)
-async def report(data: Complaint, player: Player, storage: Storage, limits: Limits) -> None:
+async def report(data: JSONBody[Complaint], player: Me, storage: TheStorage, limits: TheLimits) -> None:
     """Tell the people who run this server about somebody."""
     why = read_words(data.why)
     said = read_words(data.said) if data.said else None
