@@ -1,27 +1,33 @@
-"""The API as programs and browsers meet it, on every database."""
+"""The API as programs and browsers meet it."""
 
 from __future__ import annotations
 
 import json
 import logging
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from httpx import Response
 from litestar import Litestar, get
-from litestar.testing import AsyncTestClient
 from sqlalchemy import text
 
 from fabletop.server.app import make_app
 from fabletop.server.ratings import settle
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Match, Storage
+from tests.server.clients import Client, client_of
 from tests.toys.highest import HIGHEST
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 SECRET = "correct horse"
+
+
+@pytest.fixture
+def database_url(tmp_path: Path) -> str:
+    """One kind will do: that both do the same is told by the tests of the storage."""
+    return f"sqlite:///{tmp_path}/fabletop.db"
 
 
 @pytest.fixture
@@ -31,12 +37,13 @@ async def app(database_url: str) -> Litestar:
 
 @pytest.fixture
 async def client(app: Litestar) -> AsyncIterator[Client]:
-    async with AsyncTestClient(app) as opened:
+    async with client_of(app) as opened:
         yield opened
 
 
 def storage_of(client: Client) -> Storage:
-    return client.app.state.storage  # type: ignore[no-any-return]
+    storage: Storage = client.app.state.storage
+    return storage
 
 
 def trouble(answer: Response) -> tuple[int, str]:
@@ -221,7 +228,7 @@ async def test_games_are_told_with_options_cards_and_rules(client: Client) -> No
         assert f"**{game}." in rules["markdown"]
 
 
-async def test_no_option_reads_a_file_of_the_server(client: Client, tmp_path: Any) -> None:
+async def test_no_option_reads_a_file_of_the_server(client: Client, tmp_path: Path) -> None:
     deck = tmp_path / "deck.toml"
     deck.write_text("secret = 1")
     answer = await client.get("/api/games/fairytale/cards", params={"option": f"deck={deck}"})
@@ -230,7 +237,7 @@ async def test_no_option_reads_a_file_of_the_server(client: Client, tmp_path: An
 
 
 async def test_any_game_can_be_served(database_url: str) -> None:
-    async with AsyncTestClient(make_app(Settings(database=database_url), [HIGHEST])) as client:
+    async with client_of(make_app(Settings(database=database_url), [HIGHEST])) as client:
         assert [offer["id"] for offer in (await client.get("/api/games")).json()] == [HIGHEST.about.id]
         assert trouble(await client.get(f"/api/games/{HIGHEST.about.id}/rules")) == (404, "error-no-rules")
         assert (await client.get("/")).status_code == 200
@@ -267,7 +274,7 @@ async def test_our_own_mistake_is_logged_and_not_shown(database_url: str, caplog
 
     app = make_app(Settings(database=database_url))
     app.register(broken)
-    async with AsyncTestClient(app, raise_server_exceptions=False) as client:
+    async with client_of(app) as client:
         answer = await client.get("/broken")
     assert trouble(answer) == (500, "error-server")
     assert "hush" not in answer.text
@@ -283,7 +290,7 @@ async def test_pages_of_other_sites_change_nothing(client: Client) -> None:
 
 
 async def test_who_asks_too_often_is_told_when_to_come_back(database_url: str) -> None:
-    async with AsyncTestClient(make_app(Settings(database=database_url, requests_per_minute=5, proxies=1))) as client:
+    async with client_of(make_app(Settings(database=database_url, requests_per_minute=5, proxies=1))) as client:
         ann, bob = ({"x-forwarded-for": address} for address in ("192.0.2.1", "192.0.2.2"))
         assert (await client.get("/health", headers=ann)).status_code == 200
         answer = await client.get("/health", headers=ann)

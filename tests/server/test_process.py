@@ -110,6 +110,17 @@ def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
         )
 
 
+def test_a_database_that_cannot_be_had_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    broken = [f"sqlite:///{tmp_path}", f"sqlite:///{tmp_path}/file", f"sqlite:///{tmp_path}/file/in/it.db"]
+    for url in [*broken, f"postgresql+asyncpg://ann:hush@localhost:{free_port()}/fabletop"]:
+        sentence = refused("serve", "--port", str(free_port()), "--database", url)
+        assert sentence.startswith("The database cannot be opened: ")
+        assert "hush" not in sentence
+        assert refused("admin", "tables", "--database", url) == sentence
+    assert refused("admin", "tables", "--database", "sqlite://").startswith("This is not the address of a database")
+
+
 @pytest.mark.anyio
 async def test_nothing_acknowledged_is_lost_when_the_program_is_killed(database_url: str) -> None:
     acknowledged: dict[str, int] = {}

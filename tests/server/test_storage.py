@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select, text
 
 from fabletop.contract import BadInput
+from fabletop.server.people import People
 from fabletop.server.ratings import NEWCOMER, settle
 from fabletop.server.storage import Change, Match, Storage, now, open_storage
 from fabletop.server.storage.backup import back_up, restore
@@ -178,6 +179,26 @@ async def test_a_ban_holds_until_its_time_or_for_good(storage: Storage) -> None:
     assert ban.why == "cheating again"
     assert await storage.moderation.unban("ann")
     assert not await storage.moderation.unban("ann")
+
+
+async def test_a_person_takes_their_data_along_and_is_forgotten(storage: Storage) -> None:
+    people = People(storage)
+    ann, cookie = await people.new_guest("Ann", "en")
+    ann = await people.become_account(ann, "Ann", "correct horse")
+    await seated(storage, "m", ann.id, "bob")
+    await storage.talk.say("m", ann.id, text="hello")
+    await storage.moderation.mute("bob", ann.id)
+    await settle(storage, "m", [(ann.id, 1), ("bob", 2)])
+    told = await people.export(ann)
+    assert [len(told[part]) for part in ("matches", "ratings", "sessions", "talk", "mutes")] == [1, 1, 1, 1, 0]
+    await people.erase(ann, "correct horse")
+    assert await people.known_by(cookie) is None
+    nobody = await storage.players.get(ann.id)
+    assert nobody is not None
+    told = await people.export(nobody)
+    assert [len(told[part]) for part in ("matches", "ratings", "sessions", "talk", "mutes")] == [1, 0, 0, 0, 0]
+    assert (nobody.kind, nobody.name) == ("erased", "")
+    assert await storage.moderation.muted_by("bob") == set()
 
 
 async def test_a_backup_is_restored_into_either_database(storage: Storage, tmp_path: Path) -> None:

@@ -34,9 +34,9 @@ def serve(
     """Serve the games to browsers, for one person or a whole room."""
     flags = {"host": host, "port": port, "database": database, "broker": broker, "workers": workers, "data": data}
     settings, say = read_settings(flags, file=config), Speech(language_or_default(lang))
-    from fabletop.server.running import refuse_taken_address, run
+    from fabletop.server.running import prepare, run
 
-    refuse_taken_address(settings)
+    prepare(settings)
     tell_address(settings, say)
     if open:
         threading.Thread(target=open_when_ready, args=[settings], daemon=True).start()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from fabletop.server import metrics
@@ -41,7 +43,7 @@ BEGUN = "begun"
 
 async def before_answer(message: Message, scope: Scope) -> None:
     """Runs before each part of an answer is sent; the first part carries status and headers."""
-    if message["type"] != "http.response.start" or scope["type"] != "http":
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     headers = MutableScopeHeaders.from_message(message)
     secure = scope["litestar_app"].state.settings.is_secure
@@ -55,7 +57,7 @@ async def before_answer(message: Message, scope: Scope) -> None:
 def count(method: str, route: str, status: int, begun: float | None) -> None:
     """Only the pattern of the address is told: the address itself may be a secret link."""
     metrics.requests.labels(method, route, status).inc()
-    fields: dict[str, object] = {"method": method, "route": route, "status": status}
+    fields: dict[str, Any] = {"method": method, "route": route, "status": status}
     if begun is not None:
         seconds = time.perf_counter() - begun
         metrics.request_seconds.observe(seconds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 
-from fabletop.server.guards import Limits
+from fabletop.server.guards import Limits, refuse_too_often
 from fabletop.server.offers import Shelf
 from fabletop.server.people import People
 from fabletop.server.refusals import refuse
@@ -35,9 +35,10 @@ async def provide_visitor(request: Asked, people: ThePeople) -> Player | None:
     return await people.known_by(request.cookies.get(COOKIE))
 
 
-async def provide_player(visitor: Visitor, people: ThePeople) -> Player:
+async def provide_player(visitor: Visitor, people: ThePeople, limits: TheLimits) -> Player:
     if visitor is None:
         raise refuse(401, "error-nobody")
+    refuse_too_often(limits.people, visitor.id)
     await people.refuse_banned(visitor)
     return visitor
 

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -26,6 +27,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         often = settings.requests_per_minute
         self.requests = Limiter(Limit(burst=max(1, often / 5), per_minute=often))
+        self.people = Limiter(Limit(burst=max(1, often / 5), per_minute=often))
         self.logins = Limiter(LOGINS)
         self.guests = Limiter(GUESTS)
         self.reports = Limiter(REPORTS)
@@ -50,7 +52,7 @@ class Doorkeeper(ASGIMiddleware):
         scope["state"][BEGUN] = time.perf_counter()
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         settings: Settings = connection.app.state.settings
-        changes = scope["type"] == "websocket" or scope.get("method") not in SAFE_METHODS
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE_METHODS
         if changes and is_foreign(connection.headers, settings.public_url):
             raise refuse(403, "error-foreign-page")
         refuse_too_often(connection.app.state.limits.requests, sender(connection))

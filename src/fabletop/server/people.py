@@ -6,13 +6,11 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
 
 from fabletop.server.names import made_up_name, read_name
 from fabletop.server.passwords import Passwords
 from fabletop.server.refusals import refuse
 from fabletop.server.storage import NameTaken, Player, Storage, now
-from fabletop.server.storage.tables import mutes, reports, sessions, talk
 
 COOKIE_DAYS = 400
 """As long as browsers keep a cookie."""
@@ -104,9 +102,4 @@ class People:
         history = await self.storage.matches.history(player.id, limit=HISTORY)
         own: dict[str, Any] = {"player": player, "matches": history}
         own["ratings"] = await self.storage.ratings.of_player(player.id)
-        async with self.storage.database.reading() as connection:
-            for table in (sessions, talk, mutes, reports):
-                columns = [column for column in table.columns if column.name != "token"]
-                rows = await connection.execute(select(*columns).where(table.c.player == player.id))
-                own[str(table.name)] = [dict(row._mapping) for row in rows]
-        return own
+        return own | await self.storage.players.rows_of(player.id)

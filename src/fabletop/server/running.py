@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import tempfile
@@ -14,6 +15,7 @@ from granian.constants import Interfaces
 from fabletop.contract import bad
 from fabletop.server.logs import set_up_logs
 from fabletop.server.settings import METRICS, Settings
+from fabletop.server.storage import open_storage
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -33,7 +35,6 @@ def app_of_environment() -> Litestar:
 
 
 def refuse_taken_address(settings: Settings) -> None:
-    """Say so in one sentence if nobody can listen there, before any worker tries."""
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         with socket.socket(found[0][0], socket.SOCK_STREAM) as probe:
@@ -42,6 +43,17 @@ def refuse_taken_address(settings: Settings) -> None:
     except OSError as error:
         why = error.strerror or str(error)
         raise bad("error-address-taken", host=settings.host, port=str(settings.port), why=why) from None
+
+
+def prepare(settings: Settings) -> None:
+    """Find out what is wrong before any worker does, so that it can be told in one sentence."""
+    refuse_taken_address(settings)
+    asyncio.run(refuse_broken_database(settings))
+
+
+async def refuse_broken_database(settings: Settings) -> None:
+    async with open_storage(settings.database_url):
+        pass
 
 
 def run(settings: Settings) -> None:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import text
 
+from fabletop.contract import FabletopError, bad
 from fabletop.server.storage.database import Database, now, read_url
 from fabletop.server.storage.log import Closed, LostRace, MatchLog, UnknownMatch
 from fabletop.server.storage.matches import Matches
@@ -67,11 +68,22 @@ class Storage:
     async def is_well(self) -> bool:
         """Does the database answer?"""
         async with self.database.reading() as connection:
-            return await connection.scalar(text("SELECT 1")) == 1
+            return bool(await connection.scalar(text("SELECT 1")) == 1)
 
     async def close(self) -> None:
         await self.log.close()
         await self.database.close()
+
+
+async def ready(database: Database) -> None:
+    """Bring the database to the newest form, or say in one sentence why it cannot be had; drivers may tell secrets."""
+    try:
+        await migrate(database)
+    except FabletopError:
+        raise
+    except Exception as error:
+        why = getattr(error, "orig", None) or error
+        raise bad("error-database-silent", why=getattr(why, "strerror", None) or type(why).__name__) from error
 
 
 @asynccontextmanager
@@ -79,7 +91,7 @@ async def open_storage(url: str) -> AsyncIterator[Storage]:
     """The storage at an address, brought to the newest form; closed when the block ends, with all appends stored."""
     storage = Storage(Database(read_url(url)))
     try:
-        await migrate(storage.database)
+        await ready(storage.database)
         yield storage
     finally:
         await storage.close()

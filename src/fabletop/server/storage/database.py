@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -52,8 +53,7 @@ class Database:
         self.url = url
         self.is_sqlite = url.drivername == DRIVERS[0]
         if self.is_sqlite:
-            assert url.database is not None
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            refuse_broken_file(Path(url.database or ""))
             self.readers = sqlite_engine(url, "BEGIN", READERS)
             self.writers = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
         else:
@@ -77,6 +77,17 @@ class Database:
         await self.readers.dispose()
         if self.writers is not self.readers:
             await self.writers.dispose()
+
+
+def refuse_broken_file(file: Path) -> None:
+    """Try a file, new or old, before any thread that would wait for it is started."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file, timeout=PATIENCE)) as probe:
+            probe.execute("PRAGMA schema_version")
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise bad("error-database-silent", why=why or "") from None
 
 
 def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:

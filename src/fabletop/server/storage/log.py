@@ -89,7 +89,8 @@ class MatchLog:
     async def last_revision(self, match: str) -> int | None:
         wanted = select(func.max(entries.c.revision)).where(entries.c.match == match)
         async with self.database.reading() as connection:
-            return await connection.scalar(wanted)
+            last: int | None = await connection.scalar(wanted)
+        return last
 
     async def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """A snapshot older than the one that is kept changes nothing."""

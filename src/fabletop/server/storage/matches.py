@@ -132,5 +132,5 @@ def seats_in(ids: Sequence[str]) -> Select[Any]:
 
 
 def seat_of(row: Row[Any]) -> tuple[str, Seat]:
-    match, *rest = row
-    return match, Seat(*rest)
+    values: list[Any] = list(row)
+    return values[0], Seat(*values[1:])

@@ -42,7 +42,8 @@ def form_of(connection: Connection) -> str | None:
     """The last step that this database has taken."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    return connection.scalar(text("SELECT version_num FROM alembic_version"))
+    form: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return form
 
 
 def forms() -> list[str]:

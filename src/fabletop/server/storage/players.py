@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -27,19 +28,19 @@ class Players:
         self.database = database
 
     async def create_guest(self, player: str, name: str) -> Player:
-        values = {"id": player, "kind": "guest", "name": name, "created": now()}
+        guest = Player(player, "guest", name, now())
         async with self.database.writing() as connection:
-            await connection.execute(insert(players).values(values))
-        return Player(**values)
+            await connection.execute(insert(players).values(msgspec.structs.asdict(guest)))
+        return guest
 
     async def bot(self, level: str) -> Player:
         """The bot of a level, a player like any other: it has a history and a rating."""
-        values: dict[str, Any] = {"id": f"bot:{level}", "kind": "bot", "name": level, "created": now()}
-        found = await self.get(values["id"])
+        bot = Player(f"bot:{level}", "bot", level, now())
+        found = await self.get(bot.id)
         if found is None:
             async with self.database.writing() as connection:
-                await connection.execute(insert_or_ignore(self.database, players).values(values))
-        return found or Player(**values)
+                await connection.execute(insert_or_ignore(self.database, players).values(msgspec.structs.asdict(bot)))
+        return found or bot
 
     async def get(self, player: str) -> Player | None:
         return await self._one(select(*COLUMNS).where(players.c.id == player))
@@ -91,6 +92,16 @@ class Players:
         others = (sessions.c.player == player) & (sessions.c.token != secret_hash(token))
         async with self.database.writing() as connection:
             await connection.execute(delete(sessions).where(others))
+
+    async def rows_of(self, player: str) -> dict[str, list[dict[str, Any]]]:
+        """What else is kept of a player, but for secrets: sessions, talk, mutes and reports."""
+        found = {}
+        async with self.database.reading() as connection:
+            for table in (sessions, talk, mutes, reports):
+                columns = [column for column in table.columns if column is not sessions.c.token]
+                rows = await connection.execute(select(*columns).where(table.c.player == player))
+                found[str(table.name)] = [dict(row._mapping) for row in rows]
+        return found
 
     async def erase(self, player: str) -> None:
         """Forget a person. Their matches stay, for they are also others'; who they were is gone."""
