@@ -14,6 +14,7 @@ from litestar import Litestar, get
 from sqlalchemy import text
 
 from fabletop.server.app import make_app
+from fabletop.server.dependencies import DEPENDENCIES
 from fabletop.server.ratings import settle
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Match, Storage
@@ -208,6 +209,8 @@ async def test_people_mute_and_report(client: Client) -> None:
     (report,) = await storage_of(client).moderation.open_reports()
     assert (report.reported, report.said, report.match) == (rude, "boo", None)
     assert trouble(await client.post("/api/reports", json={**complaint, "why": " "})) == (400, "error-talk-length")
+    long = await client.post("/api/reports", json={**complaint, "player": "x" * 25})
+    assert trouble(long) == (400, "error-request-field")
 
 
 async def test_games_are_told_with_options_cards_and_rules(client: Client) -> None:
@@ -329,6 +332,9 @@ async def test_logs_hold_no_secret(client: Client, caplog: pytest.LogCaptureFixt
 async def test_the_api_describes_itself(client: Client) -> None:
     described = (await client.get("/api/schema/openapi.json")).json()
     assert "/api/me/account" in described["paths"]
+    shapes = described["components"]["schemas"]
+    asked = [shapes[name] for name in ("Complaint", "Credentials", "Farewell", "NewGuest", "NewName", "NewPassword")]
+    assert not {field for shape in asked for field in shape["properties"]} & set(DEPENDENCIES)
     for path, methods in described["paths"].items():
         for method, told in methods.items():
             assert told.get("description"), (method, path)

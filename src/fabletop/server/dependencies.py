@@ -35,7 +35,7 @@ async def provide_visitor(request: Asked, people: ThePeople) -> Player | None:
     return await people.known_by(request.cookies.get(COOKIE))
 
 
-async def provide_player(visitor: Visitor, people: ThePeople, limits: TheLimits) -> Player:
+async def provide_me(visitor: Visitor, people: ThePeople, limits: TheLimits) -> Player:
     if visitor is None:
         raise refuse(401, "error-nobody")
     refuse_too_often(limits.people, visitor.id)
@@ -53,6 +53,7 @@ def part_of_state(name: str, kind: type) -> Provide:
     return Provide(provide, sync_to_thread=False)
 
 
+# No field of a request may have one of these names: the framework would take a bad one for a mistake of ours.
 DEPENDENCIES = {
     "storage": part_of_state("storage", Storage),
     "people": part_of_state("people", People),
@@ -61,5 +62,5 @@ DEPENDENCIES = {
     "shelf": part_of_state("shelf", Shelf),
     "language": Provide(provide_language, sync_to_thread=False),
     "visitor": Provide(provide_visitor),
-    "player": Provide(provide_player),
+    "me": Provide(provide_me),
 }

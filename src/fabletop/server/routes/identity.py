@@ -64,9 +64,9 @@ def known_as(player: Player, settings: Settings, token: str) -> Response[Player]
 
 
 @get("/api/me", responses=TROUBLES)
-async def who_am_i(player: Me) -> Player:
+async def who_am_i(me: Me) -> Player:
     """The player whose cookie this is."""
-    return player
+    return me
 
 
 @post("/api/me", responses=TROUBLES)
@@ -82,27 +82,27 @@ async def become_guest(
 
 
 @patch("/api/me", responses=TROUBLES)
-async def rename(data: JSONBody[NewName], player: Me, people: ThePeople) -> Player:
+async def rename(data: JSONBody[NewName], me: Me, people: ThePeople) -> Player:
     """Give a guest another name."""
-    return await people.rename(player, data.name)
+    return await people.rename(me, data.name)
 
 
 @post("/api/me/account", responses=TROUBLES)
 async def become_account(
-    request: Asked, data: JSONBody[Credentials], player: Me, people: ThePeople, limits: TheLimits
+    request: Asked, data: JSONBody[Credentials], me: Me, people: ThePeople, limits: TheLimits
 ) -> Player:
     """Make an account of a guest, who keeps games, ratings and friends."""
     refuse_too_often(limits.logins, sender(request))
-    return await people.become_account(player, data.name, data.password)
+    return await people.become_account(me, data.name, data.password)
 
 
 @post("/api/me/password", status_code=204, responses=TROUBLES)
 async def change_password(
-    request: Asked, data: JSONBody[NewPassword], player: Me, people: ThePeople, limits: TheLimits
+    request: Asked, data: JSONBody[NewPassword], me: Me, people: ThePeople, limits: TheLimits
 ) -> None:
     """Change the password; everywhere else the account is logged out."""
-    refuse_too_often(limits.logins, player.id)
-    await people.change_password(player, request.cookies[COOKIE], data.old, data.new)
+    refuse_too_often(limits.logins, me.id)
+    await people.change_password(me, request.cookies[COOKIE], data.old, data.new)
 
 
 @post("/api/login", status_code=200, responses=TROUBLES)
@@ -125,10 +125,10 @@ async def log_out(request: Asked, people: ThePeople, settings: TheSettings) -> R
 
 
 @get("/api/me/export", responses=TROUBLES)
-async def export(player: Me, people: ThePeople) -> Response[dict[str, Any]]:
+async def export(me: Me, people: ThePeople) -> Response[dict[str, Any]]:
     """Everything that is kept of whoever asks."""
     name = 'attachment; filename="fabletop.json"'
-    return Response(await people.export(player), headers={"content-disposition": name})
+    return Response(await people.export(me), headers={"content-disposition": name})
 
 
 @post("/api/me/erase", status_code=204, responses=TROUBLES)

@@ -43,32 +43,32 @@ async def phrases(language: Language) -> list[Phrase]:
 
 
 @get("/api/mutes", responses=TROUBLES)
-async def muted(player: Me, storage: TheStorage) -> list[str]:
+async def muted(me: Me, storage: TheStorage) -> list[str]:
     """Whom I do not want to hear."""
-    return sorted(await storage.moderation.muted_by(player.id))
+    return sorted(await storage.moderation.muted_by(me.id))
 
 
 @put("/api/mutes/{id:str}", status_code=204, responses=TROUBLES)
-async def mute(id: FromPath[str], player: Me, storage: TheStorage) -> None:
+async def mute(id: FromPath[str], me: Me, storage: TheStorage) -> None:
     """Hear somebody no more."""
-    await storage.moderation.mute(player.id, (await known(storage, id)).id)
+    await storage.moderation.mute(me.id, (await known(storage, id)).id)
 
 
 @delete("/api/mutes/{id:str}", responses=TROUBLES)
-async def unmute(id: FromPath[str], player: Me, storage: TheStorage) -> None:
+async def unmute(id: FromPath[str], me: Me, storage: TheStorage) -> None:
     """Hear somebody again."""
-    await storage.moderation.unmute(player.id, id)
+    await storage.moderation.unmute(me.id, id)
 
 
 @post("/api/reports", status_code=204, responses=TROUBLES)
-async def report(data: JSONBody[Complaint], player: Me, storage: TheStorage, limits: TheLimits) -> None:
+async def report(data: JSONBody[Complaint], me: Me, storage: TheStorage, limits: TheLimits) -> None:
     """Tell the people who run this server about somebody."""
     why = read_words(data.why)
     said = read_words(data.said) if data.said else None
     await known(storage, data.player)
     match = data.match if data.match and await storage.matches.get(data.match) else None
-    refuse_too_often(limits.reports, player.id)
-    await storage.moderation.report(player.id, data.player, why, match=match, said=said)
+    refuse_too_often(limits.reports, me.id)
+    await storage.moderation.report(me.id, data.player, why, match=match, said=said)
 
 
 ROUTES = [phrases, muted, mute, unmute, report]
