@@ -141,3 +141,9 @@ async def test_nothing_acknowledged_is_lost_when_the_program_is_killed(database_
                 log = await storage.log.read(name)
                 assert [int(entry.body) for entry in log] == list(range(len(log)))
                 assert len(log) > last
+
+
+def test_other_commands_do_not_wait_for_the_server() -> None:
+    code = "import sys, fabletop.cli.app as c; c.main(['games']); print({'litestar', 'sqlalchemy'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.splitlines()[-1] == "set()"

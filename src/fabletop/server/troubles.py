@@ -28,6 +28,8 @@ TROUBLES = {
     429: ResponseSpec(Trouble, description="Too often: see Retry-After."),
 }
 """For the description of every route."""
+NO_ANSWER = {204: ResponseSpec(None, description="Done.")}
+"""For routes that answer with a cookie and no words."""
 
 
 def asked_in(request: Asked) -> str:

@@ -15,7 +15,7 @@ from fabletop.server.people import COOKIE_DAYS
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Player
 from fabletop.server.storage.players import login_of
-from fabletop.server.troubles import TROUBLES, Asked
+from fabletop.server.troubles import NO_ANSWER, TROUBLES, Asked
 
 Name = Annotated[str, Meta(max_length=200, description="2 to 24 letters, digits, spaces or - _ . '")]
 Password = Annotated[str, Meta(max_length=200)]
@@ -117,7 +117,7 @@ async def log_in(
     return known_as(player, settings, token)
 
 
-@post("/api/logout", status_code=204, responses=TROUBLES)
+@post("/api/logout", status_code=204, responses=NO_ANSWER | TROUBLES)
 async def log_out(request: Asked, people: ThePeople, settings: TheSettings) -> Response[None]:
     """Forget on this device who this is."""
     await people.storage.players.end_session(request.cookies.get(COOKIE, ""))
@@ -131,7 +131,7 @@ async def export(me: Me, people: ThePeople) -> Response[dict[str, Any]]:
     return Response(await people.export(me), headers={"content-disposition": name})
 
 
-@post("/api/me/erase", status_code=204, responses=TROUBLES)
+@post("/api/me/erase", status_code=204, responses=NO_ANSWER | TROUBLES)
 async def erase(
     data: JSONBody[Farewell], visitor: Visitor, people: ThePeople, limits: TheLimits, settings: TheSettings
 ) -> Response[None]:
