@@ -5,13 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check soak bench clean
+.PHONY: play test services check soak bench clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/fabletop play fox
 
-test: $(VENV)/test.stamp check
+test: $(VENV)/test.stamp services check
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+# PostgreSQL and Redis, which the tests of the server start and stop by themselves.
+services:
+	tools/services
 
 # What CI checks beside the tests.
 check: $(VENV)/test.stamp
@@ -33,6 +37,7 @@ soak: $(VENV)/play.stamp
 	$(BIN)/fabletop check grimm --looks 60
 
 bench: $(VENV)/bench.stamp
+	$(BIN)/python -m benchmarks.storage
 	$(BIN)/python -m benchmarks.kernel
 	$(BIN)/python -m benchmarks.large fairytale
 	$(BIN)/python -m benchmarks.large grimm

@@ -261,3 +261,7 @@ def play(
 def records_folder() -> Path:
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "fabletop" / "records"
+
+
+app.command("fabletop.cli.serve:serve", help="Serve the games to browsers, for one person or a whole room.")
+app.command("fabletop.cli.admin:admin", help="Look after a server: its tables, its people, its data.")

@@ -1,0 +1,120 @@
+"""The games as data: options, cards and rules, in the words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from fabletop.contract import CardFace, Game, OptionValue, bad, read_options
+from fabletop.server.refusals import refuse
+from fabletop.speech import Speech
+
+PACKAGE = Path(__file__).parents[1]
+RULES = (PACKAGE / "pages" / "rules", PACKAGE.parents[1] / "docs" / "rules")
+"""Where the rules are: in an installed package, and in its source."""
+
+
+class OfferedOption(Struct, frozen=True):
+    """One thing that a table may agree on."""
+
+    name: str
+    about: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    clause: str
+
+
+class Offer(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    about: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[OfferedOption, ...]
+
+
+class OfferedCard(Struct, frozen=True):
+    """A card of a game."""
+
+    card: str
+    name: str
+    copies: int
+    kind: str | None
+    text: str | None
+    note: str | None
+
+
+class RulesPage(Struct, frozen=True):
+    """The rules of a game, in Markdown."""
+
+    game: str
+    language: str
+    markdown: str
+
+
+def offer_of(game: Game, language: str) -> Offer:
+    say, about = Speech(language, more=game.locale), game.about
+    options = tuple(
+        OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause) for o in about.options
+    )
+    told = say(f"{about.id}-title"), say(f"{about.id}-about")
+    return Offer(about.id, *told, about.rules_version, about.seats, options)
+
+
+class Shelf:
+    """The games that this server offers."""
+
+    def __init__(self, games: Iterable[Game]) -> None:
+        self.games = {game.about.id: game for game in games}
+
+    def __iter__(self) -> Iterator[Game]:
+        return iter(self.games.values())
+
+    def game(self, name: str) -> Game:
+        if name not in self.games:
+            raise refuse(404, "error-game-unknown", game=name[:50], allowed=", ".join(self.games))
+        return self.games[name]
+
+    def game_for(self, name: str, options: Mapping[str, OptionValue]) -> Game:
+        """The game that options make. Only values on offer are taken: a deck must not be a file of this machine."""
+        game = self.game(name)
+        return game.for_options(read_options(game.about.options, options))
+
+
+def read_pairs(pairs: Sequence[str]) -> dict[str, OptionValue]:
+    """Options such as ``deck=basic``."""
+    given: dict[str, OptionValue] = {}
+    for pair in pairs:
+        option, equals, value = pair.partition("=")
+        if not equals:
+            raise bad("error-option-form", text=pair[:50])
+        given[option[:50]] = value[:50]
+    return given
+
+
+def card_of(face: CardFace, say: Speech) -> OfferedCard:
+    kind, text, note = (say.say(part) if part else None for part in (face.kind, face.text, face.note))
+    return OfferedCard(face.notation, say.say(face.name), face.copies, kind, text, note)
+
+
+@cache
+def rules_of(game: str, language: str) -> str | None:
+    """The page that has the clauses of a game."""
+    for folder in RULES:
+        for page in sorted(folder.glob(f"*.{language}.md")):
+            text = page.read_text("utf-8")
+            if f"**{game}." in text:
+                return text
+    return None
+
+
+def rules_page(game: Game, language: str) -> RulesPage:
+    text = rules_of(game.about.id, language)
+    if text is None:
+        raise refuse(404, "error-no-rules", game=game.about.id)
+    return RulesPage(game.about.id, language, text)

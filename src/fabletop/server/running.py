@@ -1,0 +1,75 @@
+"""Serve with Granian: this process watches, its workers answer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import tempfile
+from typing import TYPE_CHECKING
+
+import msgspec
+from granian import Granian
+from granian.constants import Interfaces
+
+from fabletop.contract import bad
+from fabletop.server.logs import set_up_logs
+from fabletop.server.settings import METRICS, Settings
+from fabletop.server.storage import open_storage
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+SETTINGS = "FABLETOP_SETTINGS_OF_WORKERS"
+LAST_WORDS = 10
+"""Seconds that a worker has to finish when it is told to stop."""
+
+
+def app_of_environment() -> Litestar:
+    """What a worker serves; the watching process left the settings in the environment."""
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    set_up_logs(settings.log_level)
+    from fabletop.server.app import make_app  # not before: metrics are shared or not from the first import on
+
+    return make_app(settings)
+
+
+def refuse_taken_address(settings: Settings) -> None:
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        with socket.socket(found[0][0], socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(found[0][4])
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise bad("error-address-taken", host=settings.host, port=str(settings.port), why=why) from None
+
+
+def prepare(settings: Settings) -> None:
+    """Find out what is wrong before any worker does, so that it can be told in one sentence."""
+    refuse_taken_address(settings)
+    asyncio.run(refuse_broken_database(settings))
+
+
+async def refuse_broken_database(settings: Settings) -> None:
+    async with open_storage(settings.database_url):
+        pass
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    with tempfile.TemporaryDirectory(prefix="fabletop-metrics-") as folder:
+        if settings.workers > 1:
+            os.environ[METRICS] = folder
+        Granian(
+            f"{__name__}:{app_of_environment.__name__}",
+            factory=True,
+            interface=Interfaces.ASGI,
+            address=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            log_level="warning",  # type: ignore[arg-type]
+            respawn_failed_workers=True,
+            workers_kill_timeout=LAST_WORDS,
+        ).serve()

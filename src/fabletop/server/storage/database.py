@@ -1,0 +1,111 @@
+"""Connections: SQLite in a file or PostgreSQL by address, with one way to read and one to write."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from fabletop.contract import bad
+
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+PATIENCE = 30
+"""Seconds that a writer waits for another one."""
+READERS = 4
+PRAGMAS = {
+    "journal_mode": "WAL",
+    "synchronous": "FULL",
+    "foreign_keys": "ON",
+    "busy_timeout": str(PATIENCE * 1000),
+    "cache_size": "-16000",
+}
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def read_url(text: str) -> URL:
+    """The address of a database, or one sentence about what is wrong with it."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise bad("error-database", allowed=", ".join(DRIVERS)) from None
+    short = {"sqlite": DRIVERS[0], "postgresql": DRIVERS[1], "postgres": DRIVERS[1]}
+    url = url.set(drivername=short.get(url.drivername, url.drivername))
+    if url.drivername not in DRIVERS or not url.database or url.database == ":memory:":
+        raise bad("error-database", allowed=", ".join(DRIVERS))
+    return url
+
+
+class Database:
+    """Reads run side by side. With SQLite one write runs at a time, so that writers queue here and not in the file."""
+
+    def __init__(self, url: URL, *, connections: int = 8) -> None:
+        self.url = url
+        self.is_sqlite = url.drivername == DRIVERS[0]
+        if self.is_sqlite:
+            refuse_broken_file(Path(url.database or ""))
+            self.readers = sqlite_engine(url, "BEGIN", READERS)
+            self.writers = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+        else:
+            self.readers = self.writers = create_async_engine(
+                url, pool_size=connections, max_overflow=connections, pool_pre_ping=True, hide_parameters=True
+            )
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One moment of the database, for as long as the block runs."""
+        async with self.readers.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it is stored when the block ends, or nothing."""
+        async with self.writers.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self.readers.dispose()
+        if self.writers is not self.readers:
+            await self.writers.dispose()
+
+
+def refuse_broken_file(file: Path) -> None:
+    """Try a file, new or old, before any thread that would wait for it is started."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file, timeout=PATIENCE)) as probe:
+            probe.execute("PRAGMA schema_version")
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise bad("error-database-silent", why=why or "") from None
+
+
+def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, record: Any) -> None:
+        """Transactions begin when we say so, not when the driver guesses."""
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for name, value in PRAGMAS.items():
+            cursor.execute(f"PRAGMA {name} = {value}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

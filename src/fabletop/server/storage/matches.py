@@ -1,0 +1,136 @@
+"""Matches as the lobby and the histories list them, and who sat where."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, delete, func, insert, select, update
+
+from fabletop.server.storage.database import Database, now
+from fabletop.server.storage.rows import Match, Played, Seat, Status
+from fabletop.server.storage.statements import upsert
+from fabletop.server.storage.tables import entries, matches, players, seats
+
+JSON_COLUMNS = ("options", "texts", "about", "result")
+COLUMNS = [matches.c[name] for name in Match.__struct_fields__]
+
+
+def secret_hash(token: str) -> str:
+    """What is kept of a secret that somebody carries, such as a cookie or a private link."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Matches:
+    """The table of matches."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, match: Match, first: Sequence[bytes] = (), link: str | None = None) -> Match:
+        """A new match with the first lines of its log, in one step; of a private link only the hash is kept."""
+        time = now()
+        match = msgspec.structs.replace(match, created=time, updated=time)
+        values = {name: stored(name, getattr(match, name)) for name in Match.__struct_fields__}
+        rows = [{"match": match.id, "revision": n, "time": time, "body": body} for n, body in enumerate(first)]
+        async with self.database.writing() as connection:
+            await connection.execute(insert(matches).values(values | {"link": secret_hash(link) if link else None}))
+            if rows:
+                await connection.execute(insert(entries), rows)
+        return match
+
+    async def get(self, match: str) -> Match | None:
+        return await self._one(select(*COLUMNS).where(matches.c.id == match))
+
+    async def by_link(self, link: str) -> Match | None:
+        return await self._one(select(*COLUMNS).where(matches.c.link == secret_hash(link)))
+
+    async def listed(
+        self, status: Status, *, public: bool | None = None, before: int | None = None, limit: int = 50
+    ) -> list[Match]:
+        """Matches from the newest on; ``before`` is the time of the last one of the page before."""
+        wanted = select(*COLUMNS).where(matches.c.status == status)
+        if public is not None:
+            wanted = wanted.where(matches.c.public == public)
+        if before is not None:
+            wanted = wanted.where(matches.c.created < before)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(wanted.order_by(matches.c.created.desc()).limit(limit))
+            return [match_of(row) for row in rows]
+
+    async def count(self, status: Status) -> int:
+        wanted = select(func.count()).select_from(matches).where(matches.c.status == status)
+        async with self.database.reading() as connection:
+            return await connection.scalar(wanted) or 0
+
+    async def delete(self, match: str) -> None:
+        """Take a match away with its log, as if it had never been."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(matches).where(matches.c.id == match))
+
+    async def sit(self, match: str, seat: int, player: str) -> None:
+        """Somebody has a seat; who had it before has it no more."""
+        time = select(matches.c.created).where(matches.c.id == match).scalar_subquery()
+        values = {"match": match, "seat": seat, "player": player, "created": time}
+        async with self.database.writing() as connection:
+            await connection.execute(upsert(self.database, seats).values(values))
+
+    async def stand_up(self, match: str, seat: int) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(seats).where(seats.c.match == match, seats.c.seat == seat))
+
+    async def ended(self, match: str, points: Sequence[int], places: Sequence[int]) -> None:
+        """Note in the histories how it ended; the log says it already."""
+        async with self.database.writing() as connection:
+            for seat, (score, place) in enumerate(zip(points, places, strict=True)):
+                here = (seats.c.match == match) & (seats.c.seat == seat)
+                await connection.execute(update(seats).where(here).values(points=score, place=place))
+
+    async def seats_of(self, match: str) -> list[Seat]:
+        async with self.database.reading() as connection:
+            return [seat for _, seat in map(seat_of, await connection.execute(seats_in([match])))]
+
+    async def history(
+        self, player: str, *, game: str | None = None, before: int | None = None, limit: int = 50
+    ) -> list[Played]:
+        """A player's matches from the newest on, each with everybody who sat there."""
+        columns = (matches.c.id, matches.c.game, matches.c.status, matches.c.created, matches.c.finished)
+        wanted = select(*columns).join(seats, seats.c.match == matches.c.id).where(seats.c.player == player).distinct()
+        if game is not None:
+            wanted = wanted.where(matches.c.game == game)
+        if before is not None:
+            wanted = wanted.where(seats.c.created < before)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(wanted.order_by(matches.c.created.desc()).limit(limit))).all()
+            rows = [seat_of(row) for row in await connection.execute(seats_in([row.id for row in found]))]
+        return [Played(*row, tuple(seat for match, seat in rows if match == row.id)) for row in found]
+
+    async def _one(self, wanted: Select[Any]) -> Match | None:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(wanted)).first()
+        return match_of(row) if row else None
+
+
+def stored(name: str, value: Any) -> Any:
+    return msgspec.json.encode(value).decode() if name in JSON_COLUMNS and value is not None else value
+
+
+def match_of(row: Row[Any]) -> Match:
+    values = dict(row._mapping)
+    for name in JSON_COLUMNS:
+        values[name] = None if values[name] is None else msgspec.json.decode(values[name])
+    return Match(**values)
+
+
+def seats_in(ids: Sequence[str]) -> Select[Any]:
+    who = (seats.c.match, seats.c.seat, seats.c.player, players.c.kind, players.c.name)
+    how = (seats.c.points, seats.c.place, seats.c.rating_before, seats.c.rating_after)
+    wanted = select(*who, *how).join(players, players.c.id == seats.c.player)
+    return wanted.where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
+
+
+def seat_of(row: Row[Any]) -> tuple[str, Seat]:
+    values: list[Any] = list(row)
+    return values[0], Seat(*values[1:])

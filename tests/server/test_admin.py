@@ -1,0 +1,86 @@
+"""The commands for those who run a server, and the page that tells them how."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from fabletop.server.settings import READERS, Settings
+from fabletop.server.storage import Match, open_storage
+from tests.cli.running import Done, fabletop, refused
+
+PAGE = Path(__file__).parents[2] / "docs/server.md"
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A database with a table, a player and a report."""
+    found = f"sqlite:///{tmp_path}/fabletop.db"
+
+    async def fill() -> None:
+        async with open_storage(found) as storage:
+            await storage.matches.create(Match(id="m", game="fox", rules_version=1, seats=2, status="playing"))
+            for player in ("ann", "bob"):
+                await storage.players.create_guest(player, player)
+            await storage.moderation.report("ann", "bob", "rude", match="m")
+
+    asyncio.run(fill())
+    return found
+
+
+def admin(url: str, *words: str) -> Done:
+    done = fabletop("admin", *words, "--database", url, "--lang", "en")
+    assert done.status == 0, done
+    return done
+
+
+def is_banned(url: str, player: str) -> bool:
+    async def ask() -> bool:
+        async with open_storage(url) as storage:
+            return await storage.moderation.ban_of(player) is not None
+
+    return asyncio.run(ask())
+
+
+def test_tables_are_listed(url: str) -> None:
+    assert admin(url, "tables").out.startswith("m fox playing, opened ")
+    assert admin(url, "tables", "--status", "open").out == "No tables.\n"
+    assert [match["id"] for match in json.loads(fabletop("admin", "tables", "--json", "--database", url).out)] == ["m"]
+
+
+def test_a_player_is_banned_and_let_in_again(url: str) -> None:
+    assert admin(url, "ban", "bob", "--why", "Rude.").out == "bob may not play any more.\n"
+    assert is_banned(url, "bob")
+    assert admin(url, "unban", "bob").out == "bob may play again.\n"
+    assert not is_banned(url, "bob")
+    assert "may not play until 2" in admin(url, "ban", "bob", "--why", "Rude.", "--days", "3").out
+    assert refused("admin", "unban", "ann", "--database", url) == "“ann” is not banned."
+    assert refused("admin", "ban", "cid", "--why", "?", "--database", url) == "There is no player “cid”."
+    assert "whole number" in refused("admin", "ban", "bob", "--why", "?", "--days", "0", "--database", url)
+
+
+def test_reports_are_listed_and_closed(url: str) -> None:
+    assert admin(url, "reports").out == "1: bob by ann, match m: “rude”, said “”\n"
+    assert admin(url, "reports", "--close", "1").out == "Report 1 is closed.\n"
+    assert admin(url, "reports").out == "No open reports.\n"
+    assert refused("admin", "reports", "--close", "1", "--database", url) == "There is no open report 1."
+
+
+def test_a_backup_is_made_and_restored(url: str, tmp_path: Path) -> None:
+    file, other = str(tmp_path / "backup"), f"sqlite:///{tmp_path}/other.db"
+    assert admin(url, "backup", file).out == f"4 rows are in {file}.\n"
+    assert refused("admin", "backup", file, "--database", url).endswith("a backup does not replace anything.")
+    assert admin(other, "restore", file).out == "4 rows are restored.\n"
+    assert admin(other, "reports").out == admin(url, "reports").out
+    assert refused("admin", "restore", file, "--database", url).startswith("The database is not empty")
+    assert "is not a backup" in refused("admin", "restore", str(tmp_path / "fabletop.db"), "--database", other + "2")
+
+
+def test_the_page_on_servers_has_every_setting_and_no_other() -> None:
+    rows = [line.split("|") for line in PAGE.read_text("utf-8").splitlines() if "`FABLETOP_" in line and line[0] == "|"]
+    named = [row[1].strip(" `") for row in rows]
+    assert named == list(READERS) == list(Settings.__struct_fields__)
+    assert [row[3].strip(" `") for row in rows] == [f"FABLETOP_{name.upper()}" for name in named]
