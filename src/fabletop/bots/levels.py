@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fabletop.bots import readiness
+from fabletop.bots.endgames import EndgameBot, is_endgame
 from fabletop.bots.searchers import SearchBot, think
 from fabletop.bots.situation import Situation, random_of
 from fabletop.kernel.searchers import HABITS, Manner
@@ -35,13 +36,15 @@ class HabitBot:
 
 @dataclass(frozen=True)
 class ThinkerBot:
-    """Searches, expecting sound habits of everybody; until the compiled search is ready, follows habits."""
+    """Searches, expecting sound habits of everybody, and solves endgames; until that is compiled, follows habits."""
 
     patient: bool = False
 
     def choose(self, situation: Situation) -> int:
         if self.patient or readiness.is_ready(situation.game.rules):
             tuning = situation.game.tuning
+            if is_endgame(situation, tuning.endgame):
+                return EndgameBot(tuning.endgame_worlds).choose(situation)
             manner = Manner(taste=tuning.taste, explore=tuning.explore)
             return SearchBot(tuning.turns, manner, patient=True).choose(situation)
         return HabitBot().choose(situation)
