@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from fabletop.bots import Situation, situation_of
+from fabletop.bots import Situation, bot_named, situation_of
 from fabletop.bots.endgames import EndgameBot, is_endgame, worlds_listed
 from fabletop.catalog import game_named
 from fabletop.contract import Position, read_seed
@@ -48,6 +48,18 @@ def test_it_decides_the_same_on_a_re_dealt_table() -> None:
         FOX.rules.reimagine(other.table, seat, read_seed(f"another deal#{number}"))
         bot = EndgameBot(200, "python")
         assert bot.choose(situation(other)) == bot.choose(situation(position))
+
+
+def test_a_thinker_thinks_about_what_is_solved_alike() -> None:
+    """Also with no time at all, and the same on a re-dealt table."""
+    hard = bot_named("hard", patient=True)
+    for number, position in enumerate(late(3, 3)):
+        best = EndgameBot(FOX.tuning.endgame_worlds).best_of(situation(position))
+        assert hard.choose(situation(position)) in best
+        assert hard.choose(situation(position, budget=0.0)) in [c.number for c in FOX.questions(position)[0].choices]
+        other = FOX.load(FOX.save(position))
+        FOX.rules.reimagine(other.table, FOX.owing(position)[0], read_seed(f"another deal#{number}"))
+        assert hard.choose(situation(other)) == hard.choose(situation(position))
 
 
 def test_without_time_it_still_answers() -> None:

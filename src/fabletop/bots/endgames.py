@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from fabletop.bots.searchers import order_of
 from fabletop.bots.situation import Situation
 from fabletop.contract import read_seed
 from fabletop.kernel.searchers import Found
@@ -23,10 +22,16 @@ class EndgameBot:
     backend: str = "cpu"
 
     def choose(self, situation: Situation) -> int:
+        return self.best_of(situation)[0]
+
+    def best_of(self, situation: Situation) -> list[int]:
+        """The choices than which none is better; often several come to the same."""
         choices = situation.question.choices
         if len(choices) == 1:
-            return choices[0].number
-        return max(self.solve(situation), key=order_of).action
+            return [choices[0].number]
+        found = self.solve(situation)
+        most = max(choice.worth for choice in found)
+        return sorted(choice.action for choice in found if choice.worth == most)
 
     def solve(self, situation: Situation) -> list[Found]:
         """What every choice is worth, over all worlds or as many as there is time for."""
