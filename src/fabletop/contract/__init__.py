@@ -62,7 +62,7 @@ from fabletop.contract.words import (
     View,
     message,
 )
-from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.rules import Endgame, KernelRules
 
 __all__ = [
     "About",
@@ -70,6 +70,7 @@ __all__ = [
     "BadInput",
     "CardFace",
     "Choice",
+    "Endgame",
     "Event",
     "FabletopError",
     "Face",

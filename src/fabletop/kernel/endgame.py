@@ -86,7 +86,7 @@ def _solving_world(rules: KernelRules) -> Callable[..., int]:
     def worth_of_line(tables: Any, masks: Any, levels: Any, seat: int, until: int) -> int:
         """What the top table is worth to the seat if both play as well as they can."""
         if is_played_out(tables[TOP], masks[TOP], until):
-            return worth(tables[TOP], seat)
+            return int(worth(tables[TOP], seat))
         here = TOP
         levels[here].low, levels[here].high = -BOUND, BOUND
         levels[here].player = lowest(tables[here].owing)
