@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from fabletop.bots import readiness
-from fabletop.bots.searchers import SearchBot, think
-from fabletop.bots.situation import Situation, random_of
+from fabletop.bots.endgames import EndgameBot, is_endgame
+from fabletop.bots.searchers import order_of, think
+from fabletop.bots.situation import Situation, in_time_left, random_of
 from fabletop.kernel.searchers import HABITS, Manner
 
 
@@ -35,16 +37,27 @@ class HabitBot:
 
 @dataclass(frozen=True)
 class ThinkerBot:
-    """Searches, expecting sound habits of everybody; until the compiled search is ready, follows habits."""
+    """Searches, expecting sound habits of everybody, and solves endgames; until that is compiled, follows habits."""
 
     patient: bool = False
 
     def choose(self, situation: Situation) -> int:
-        if self.patient or readiness.is_ready(situation.game.rules):
-            tuning = situation.game.tuning
-            manner = Manner(taste=tuning.taste, explore=tuning.explore)
-            return SearchBot(tuning.turns, manner, patient=True).choose(situation)
-        return HabitBot().choose(situation)
+        if not (self.patient or readiness.is_ready(situation.game.rules)):
+            return HabitBot().choose(situation)
+        begun = time.monotonic()
+        best = self.best_of(situation)
+        if len(best) == 1:
+            return best[0]
+        tuning, left = situation.game.tuning, in_time_left(situation, begun)
+        found = think(left, tuning.turns, Manner(taste=tuning.taste, explore=tuning.explore), is_quick=True)
+        return max((choice for choice in found if choice.action in best), key=order_of).action
+
+    def best_of(self, situation: Situation) -> list[int]:
+        """The choices that are worth a thought: all, but in an endgame those that come to the same as the best."""
+        tuning = situation.game.tuning
+        if is_endgame(situation, tuning.endgame):
+            return EndgameBot(tuning.endgame_worlds).best_of(situation)
+        return [choice.number for choice in situation.question.choices]
 
 
 def easy(patient: bool) -> HabitBot:

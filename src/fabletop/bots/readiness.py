@@ -11,6 +11,7 @@ import threading
 from fabletop.catalog import all_games, game_named
 from fabletop.kernel.rules import KernelRules
 from fabletop.kernel.searchers import searcher_on
+from fabletop.kernel.solvers import solver_on
 
 MAKE_READY = "import sys; from fabletop.bots.readiness import make_ready; make_ready(sys.argv[1])"
 _ready: dict[str, threading.Event] = {}
@@ -33,7 +34,7 @@ def _get_ready(rules: KernelRules) -> None:
         atexit.register(maker.kill)
         maker.wait()
         atexit.unregister(maker.kill)
-    searcher_on("cpu", rules).get_ready()
+    compile_thought(rules)
     _ready[rules.game].set()
 
 
@@ -41,4 +42,11 @@ def make_ready(game: str) -> None:
     """What the other process does, and lets go first whoever is in a hurry."""
     if hasattr(os, "nice"):
         os.nice(10)
-    searcher_on("cpu", game_named(game).rules).get_ready()
+    compile_thought(game_named(game).rules)
+
+
+def compile_thought(rules: KernelRules) -> None:
+    """All that a thinker needs for a game."""
+    searcher_on("cpu", rules).get_ready()
+    if rules.endgame is not None:
+        solver_on("cpu", rules).get_ready()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fabletop.contract import Game, Position, Question, View, branch_of, read_seed
 from fabletop.kernel.backend import redealer_on
@@ -56,3 +57,10 @@ def situation_of(
 def random_of(situation: Situation) -> random.Random:
     """The bot's own chance, for what is decided outside a search."""
     return random.Random(branch_of(situation.seed, "mood"))
+
+
+def in_time_left(situation: Situation, since: float) -> Situation:
+    """The same with less time, if there is a limit: some has gone by since a moment of the monotonic clock."""
+    if situation.budget is None:
+        return situation
+    return replace(situation, budget=situation.budget - (time.monotonic() - since))

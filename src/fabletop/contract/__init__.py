@@ -63,7 +63,7 @@ from fabletop.contract.words import (
     View,
     message,
 )
-from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.rules import Endgame, KernelRules
 
 __all__ = [
     "About",
@@ -71,6 +71,7 @@ __all__ = [
     "BadInput",
     "CardFace",
     "Choice",
+    "Endgame",
     "Event",
     "FabletopError",
     "Face",

@@ -19,6 +19,10 @@ class Tuning:
     """Of how many choices a thinker expects everybody to make the best-liked one."""
     explore: int = 700
     """How much a thinker tries what was rarely tried, in thousandths."""
+    endgame: int = 0
+    """A thinker solves the end of a game that has an ``Endgame`` when so many steps are left, or fewer."""
+    endgame_worlds: int = 1000
+    """Worlds that it looks at then: all of them if there are no more, else as many as this."""
 
 
 UNTUNED = Tuning()

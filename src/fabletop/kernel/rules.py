@@ -72,6 +72,18 @@ def place_by(points: Callable[..., int]) -> Callable[..., int]:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Endgame:
+    """Three more functions, each a ``@rule``, of a game for two who choose in turn and whose end can be solved."""
+
+    left: Callable[..., int]
+    """How many steps are left to choose in, in the game's own measure: more is further from the end."""
+    worlds: Callable[..., int]
+    """How many numbers a seat's worlds have, or 0 when the game cannot list them."""
+    world: Callable[..., int]
+    """Makes a table the world of that number, and gives its weight: 0 when no world has the number."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class KernelRules:
     """Twelve functions over one record, each a ``@rule``. The contract states what they promise.
 
@@ -103,6 +115,8 @@ class KernelRules:
     """How much a sensible player likes a legal action at a table it could see wholly: more is better."""
     worth: Callable[..., Any] = worth_by
     """What a finished game, or one whose phase has changed, is worth to a seat: 0 to about 10,000."""
+    endgame: Endgame | None = None
+    """For games whose last choices can be solved."""
     owes: Callable[..., bool] = owes
     finished: Callable[..., bool] = finished
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.contract import About, Game, Option
+from fabletop.contract import About, Game, Option, Tuning
 from fabletop.games.fox.face import FoxFace
 from fabletop.games.fox.rules import RULES
 
@@ -19,4 +19,5 @@ FOX = Game(
     ),
     rules=RULES,
     face=FoxFace(),
+    tuning=Tuning(lapse=0.8, turns=6000, taste=6, endgame=4, endgame_worlds=600),
 )

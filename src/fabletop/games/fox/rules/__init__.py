@@ -1,9 +1,9 @@
 """The rules of The Fox in the Forest, numbers only."""
 
-from fabletop.games.fox.rules import actions, deal, knowledge, liking, observation, scoring, soundness, worth
+from fabletop.games.fox.rules import actions, deal, knowledge, liking, observation, scoring, soundness, worlds, worth
 from fabletop.games.fox.rules.state import Options, Table
 from fabletop.games.fox.rules.terms import VERBS
-from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.rules import Endgame, KernelRules
 
 RULES = KernelRules(
     game="fox",
@@ -23,4 +23,5 @@ RULES = KernelRules(
     phase=worth.phase,
     liking=liking.liking,
     worth=worth.worth,
+    endgame=Endgame(left=worlds.tricks_left, worlds=worlds.worlds, world=worlds.world),
 )

@@ -154,6 +154,12 @@ def relay_deck(table: Table, cards: int) -> None:
         table.deck.cards[place] = lowest(cards)
         cards = without_lowest(cards)
     shuffle(table.deck.cards, first, DECK_SIZE, table.rng)
+    lay_burials(table)
+
+
+@rule
+def lay_burials(table: Table) -> None:
+    """What was buried lies below the deck, in its order."""
     place = DECK_SIZE
     for index in range(table.exchanges):
         exchange = table.exchanged[index]
