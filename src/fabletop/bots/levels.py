@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from fabletop.bots import readiness
 from fabletop.bots.searchers import SearchBot, think
 from fabletop.bots.situation import Situation, random_of
-from fabletop.kernel.searchers import HABITS, Manner
+from fabletop.contract.tuning import Tuning
+from fabletop.kernel.searchers import ANYWHERE, HABITS, Manner
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,19 @@ class ThinkerBot:
     def choose(self, situation: Situation) -> int:
         if self.patient or readiness.is_ready(situation.game.rules):
             tuning = situation.game.tuning
-            manner = Manner(taste=tuning.taste, explore=tuning.explore)
-            return SearchBot(tuning.turns, manner, patient=True).choose(situation)
+            return SearchBot(tuning.turns, manner_of(tuning), patient=True).choose(situation)
         return HabitBot().choose(situation)
+
+
+def manner_of(tuning: Tuning) -> Manner:
+    """How a thinker thinks about a game."""
+    return Manner(
+        taste=tuning.taste,
+        explore=tuning.explore,
+        ahead=ANYWHERE if tuning.ahead is None else tuning.ahead,
+        trust=tuning.trust,
+        lone=tuning.lone,
+    )
 
 
 def easy(patient: bool) -> HabitBot:

@@ -19,6 +19,12 @@ class Tuning:
     """Of how many choices a thinker expects everybody to make the best-liked one."""
     explore: int = 700
     """How much a thinker tries what was rarely tried, in thousandths."""
+    ahead: int | None = None
+    """Rounds that a thinker looks ahead, this one counted, in games that say what their ``worth`` then is."""
+    trust: int = 0
+    """How much a thinker expects of a choice that is liked, before it has been tried often."""
+    lone: bool = False
+    """Does a thinker expect others to follow their taste, and think ahead only for itself?"""
 
 
 UNTUNED = Tuning()
