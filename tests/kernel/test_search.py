@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from fabletop.catalog import all_games, game_named
 from fabletop.contract import Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.search import LOG_SCALE, Node, logarithm, promise_of, root_of
+from fabletop.kernel.search import LOG_SCALE, PREJUDICED, Node, logarithm, prejudice_of, promise_of, root_of
 from fabletop.kernel.searchers import DEEP, FLAT, HABITS, PER_WORLD, Found, Manner, searcher_on
 from tests.toys.highest import HIGHEST
+
+LONE = Manner(taste=3, trust=400, lone=True)
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 8, 9, 15, 16, 17, 10**6, 10**6 - 1, 2**40 + 5])
@@ -39,6 +42,15 @@ def test_what_was_worth_more_promises_more() -> None:
     assert promise_of(good, 700) > promise_of(bad, 700)
 
 
+def test_a_prejudice_fades() -> None:
+    liked = Node()
+    liked.fancy = 30
+    assert prejudice_of(liked, 400) == 30 * 400 // PREJUDICED
+    liked.visits = PREJUDICED
+    assert prejudice_of(liked, 400) == 30 * 200 // PREJUDICED
+    assert prejudice_of(liked, 0) == 0
+
+
 def moment(game: Game, seats: int, choices: int) -> tuple[Position, int]:
     """A game after so many choices, always the first one, and somebody who has more than one choice."""
     position, _ = game.open({}, seats, "tulip")
@@ -59,7 +71,7 @@ def found(backend: str, game: Game, at: tuple[Position, int], turns: int, manner
 
 
 @pytest.mark.parametrize("game", [*all_games(), HIGHEST], ids=lambda game: game.about.id)
-@pytest.mark.parametrize("manner", [FLAT, DEEP, PER_WORLD])
+@pytest.mark.parametrize("manner", [FLAT, DEEP, PER_WORLD, LONE])
 def test_every_turn_tries_a_choice_and_every_choice_is_tried(game: Game, manner: Manner) -> None:
     at = moment(game, min(4, game.about.seats[-1]), 3)
     legal = marked_actions(game.legal(*at))
@@ -73,10 +85,11 @@ def test_every_turn_tries_a_choice_and_every_choice_is_tried(game: Game, manner:
 def test_backends_find_the_same(game: Game) -> None:
     """Fairy Tale and The Grimm Forest are compared by ``make soak``: to compile their searches takes a minute."""
     at = moment(game, min(4, game.about.seats[-1]), 4)
-    assert found("cpu", game, at, 60) == found("python", game, at, 60)
+    for manner in (DEEP, LONE):
+        assert found("cpu", game, at, 60, manner) == found("python", game, at, 60, manner)
 
 
-@pytest.mark.parametrize("manner", [HABITS, FLAT, DEEP, PER_WORLD])
+@pytest.mark.parametrize("manner", [HABITS, FLAT, DEEP, PER_WORLD, LONE])
 def test_thinking_in_parts_finds_the_same(manner: Manner) -> None:
     fox = game_named("fox")
     at = moment(fox, 2, 6)
@@ -103,6 +116,7 @@ def test_a_full_tree_is_not_outgrown() -> None:
     thought = search.Thought()
     thought.seed.become(read_seed("narrow"))
     thought.nodes, thought.most_nodes, thought.deepest, thought.explore, thought.stay = 1, 1, 100, 700, 1
+    thought.ahead = 100
     searching = searchers.Searcher(fox.rules).begun(position.table.copy(), seat, thought)
     searching.think(5)
     assert searching.found() == []
@@ -127,3 +141,28 @@ def test_a_game_may_say_how_far_to_look() -> None:
 
     rules = replace(fox.rules, phase=phase)
     assert searcher_on.__wrapped__("python", rules)(at[0].table.copy(), at[1], read_seed("x"), 5) == []
+
+
+@pytest.mark.parametrize("lone", [False, True])
+def test_a_search_may_look_only_some_rounds_ahead(lone: bool) -> None:
+    grimm = game_named("grimm")
+    at = moment(grimm, 3, 0)
+    seen: set[int] = set()
+
+    def worth(table: Any, seat: int) -> int:
+        seen.add(table.round)
+        return 5000
+
+    searcher = searcher_on.__wrapped__("python", replace(grimm.rules, worth=worth))
+    searcher(at[0].table.copy(), at[1], read_seed("x"), 6, Manner(taste=2, ahead=2, lone=lone))
+    assert seen == {2}
+
+
+def test_only_the_own_choices_are_in_a_lone_tree() -> None:
+    game = game_named("fairytale")
+    position, seat = moment(game, 4, 0)
+    searcher = searcher_on("python", game.rules)
+    search = searcher.begin(position.table.copy(), seat, read_seed("x"), 30, LONE)
+    search.think(30)
+    used = search.nodes[1 : int(search.work[3][0].nodes)]
+    assert {int(node.seat) for node in used} == {seat}

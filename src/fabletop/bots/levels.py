@@ -9,7 +9,8 @@ from fabletop.bots import readiness
 from fabletop.bots.endgames import EndgameBot, is_endgame
 from fabletop.bots.searchers import order_of, think
 from fabletop.bots.situation import Situation, in_time_left, random_of
-from fabletop.kernel.searchers import HABITS, Manner
+from fabletop.contract.tuning import Tuning
+from fabletop.kernel.searchers import ANYWHERE, HABITS, Manner
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class ThinkerBot:
         if len(best) == 1:
             return best[0]
         tuning, left = situation.game.tuning, in_time_left(situation, begun)
-        found = think(left, tuning.turns, Manner(taste=tuning.taste, explore=tuning.explore), is_quick=True)
+        found = think(left, tuning.turns, manner_of(tuning), is_quick=True)
         return max((choice for choice in found if choice.action in best), key=order_of).action
 
     def best_of(self, situation: Situation) -> list[int]:
@@ -58,6 +59,17 @@ class ThinkerBot:
         if is_endgame(situation, tuning.endgame):
             return EndgameBot(tuning.endgame_worlds).best_of(situation)
         return [choice.number for choice in situation.question.choices]
+
+
+def manner_of(tuning: Tuning) -> Manner:
+    """How a thinker thinks about a game."""
+    return Manner(
+        taste=tuning.taste,
+        explore=tuning.explore,
+        ahead=ANYWHERE if tuning.ahead is None else tuning.ahead,
+        trust=tuning.trust,
+        lone=tuning.lone,
+    )
 
 
 def easy(patient: bool) -> HabitBot:

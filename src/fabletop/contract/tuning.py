@@ -23,6 +23,12 @@ class Tuning:
     """A thinker solves the end of a game that has an ``Endgame`` when so many steps are left, or fewer."""
     endgame_worlds: int = 1000
     """Worlds that it looks at then: all of them if there are no more, else as many as this."""
+    ahead: int | None = None
+    """Rounds that a thinker looks ahead, this one counted, in games that say what their ``worth`` then is."""
+    trust: int = 0
+    """How much a thinker expects of a choice that is liked, before it has been tried often."""
+    lone: bool = False
+    """Does a thinker expect others to follow their taste, and think ahead only for itself?"""
 
 
 UNTUNED = Tuning()

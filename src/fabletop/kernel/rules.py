@@ -111,10 +111,12 @@ class KernelRules:
     flaw: Callable[..., int] = no_flaw
     phase: Callable[..., int] = one_phase
     """A number that changes where a search need not look further, such as that of the round."""
+    round_of: Callable[..., int] = one_phase
+    """A number that grows, for searches that look only so many rounds ahead."""
     liking: Callable[..., int] = like_all
     """How much a sensible player likes a legal action at a table it could see wholly: more is better."""
     worth: Callable[..., Any] = worth_by
-    """What a finished game, or one whose phase has changed, is worth to a seat: 0 to about 10,000."""
+    """What a finished game, or one beyond the horizon of a search, is worth to a seat: 0 to about 10,000."""
     endgame: Endgame | None = None
     """For games whose last choices can be solved."""
     owes: Callable[..., bool] = owes

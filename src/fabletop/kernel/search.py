@@ -26,6 +26,10 @@ LONGEST_PATH = 400
 SCALE = 10_000
 """The worth of a game that is won."""
 LOG_SCALE = 1 << 10
+MOST_SEATS = 8
+PREJUDICED = 8
+"""After so many turns a prejudice counts half."""
+LEAST_PROMISE = -(1 << 40)
 
 
 class Node(Record):
@@ -40,6 +44,8 @@ class Node(Record):
     child: Middle
     """The first choice below, or ``NONE``."""
     sibling: Middle
+    fancy: Middle
+    """How much it was liked where it was first made, if that counts."""
     seat: Tiny
 
 
@@ -56,15 +62,23 @@ class Thought(Record):
     """How many steps of the tree are looked at: 1 for a flat search, 0 to ask only how much each choice is liked."""
     stay: Long
     """Turns spent on one re-dealt table; when more than 1, each has a tree of its own below the first choice."""
+    ahead: Long
+    """How many rounds are looked ahead; what comes after is left to the game's ``worth``."""
     turns: Long
     """Turns so far."""
     explore: Long
     """How much a rarely tried choice is worth trying: thousandths."""
     taste: Long
     """Of how many random choices the one that is liked best is made, when the game is played on: 1 for any."""
+    trust: Long
+    """How much a choice that is liked promises before it has been tried often."""
+    lone: Long
+    """1 when the tree has only the choices of the seat that thinks: others follow their taste."""
     path: Annotated[list[int], Middle, LONGEST_PATH]
     steps: Long
     """Nodes on the path of this turn."""
+    worths: Annotated[list[int], Long, MOST_SEATS]
+    """What this turn came to for each seat that chose on the path."""
     grown: Long
     """1 when this turn has added a node to the line it follows."""
 
@@ -102,6 +116,12 @@ def promise_of(node: Node, explore: int) -> int:
     return node.worth // node.visits + bonus * explore * SCALE // (1000 * LOG_SCALE)
 
 
+@rule
+def prejudice_of(node: Node, trust: int) -> int:
+    """What a choice promises by being liked, less and less the oftener it has been tried."""
+    return node.fancy * trust // (node.visits + PREJUDICED)
+
+
 @called_rule
 def new_node(nodes: list[Node], thought: Thought, parent: int, deed: tuple[int, int]) -> int:
     """Put a choice (seat, action) below another; gives ``NONE`` when there is no room."""
@@ -115,6 +135,7 @@ def new_node(nodes: list[Node], thought: Thought, parent: int, deed: tuple[int, 
     node.visits = 0
     node.chances = 1
     node.child = NONE
+    node.fancy = 0
     node.sibling = nodes[parent].child
     nodes[parent].child = index
     thought.nodes += 1
@@ -128,14 +149,14 @@ def choose(nodes: list[Node], thought: Thought, work: tuple[int, int, int], mask
     ``work`` is the parent, the seat and the number of verbs. The mask loses the choices that were tried.
     """
     parent, seat, verbs = work
-    best, most = NONE, -1
+    best, most = NONE, LEAST_PROMISE
     index = nodes[parent].child
     while index != NONE:
         node = nodes[index]
         if node.seat == seat and is_marked(mask, node.action):
             mask[verb_of(node.action)] &= ~bit(object_of(node.action))
             node.chances += 1
-            promise = promise_of(node, thought.explore)
+            promise = promise_of(node, thought.explore) + prejudice_of(node, thought.trust)
             if promise > most:
                 best, most = index, promise
         index = node.sibling
@@ -213,13 +234,19 @@ def _considering(rules: KernelRules) -> Callable[..., None]:
 def thinking(rules: KernelRules) -> Callable[..., None]:
     """A function that thinks by these rules."""
     reimagine, legal, act = rules.reimagine, rules.legal, rules.act
-    phase, worth, verbs = rules.phase, rules.worth, rules.verbs
+    phase, round_of, worth = rules.phase, rules.round_of, rules.worth
+    liking, verbs = rules.liking, rules.verbs
     any_liked, like_each = _liking(rules), _considering(rules)
 
+    @rule
+    def goes_on(table: Any, until: tuple[int, int]) -> bool:
+        """Is a table on this side of the horizon: a phase that does not change, and the first round too far ahead?"""
+        return table.owing != 0 and phase(table) == until[0] and round_of(table) < until[1]
+
     @called_rule
-    def play_on(table: Any, mask: Any, thought: Thought, until: int) -> None:
+    def play_on(table: Any, mask: Any, thought: Thought, until: tuple[int, int]) -> None:
         """Random choices to the horizon, or those that are liked."""
-        while table.owing and phase(table) == until:
+        while goes_on(table, until):
             seat = lowest(table.owing)
             legal(table, seat, mask)
             act(table, seat, any_liked(table, seat, mask, thought), None)
@@ -235,17 +262,39 @@ def thinking(rules: KernelRules) -> Callable[..., None]:
             act(table, seat, any_marked(mask, verbs, thought.whim), None)
             return NONE
         remember(thought, node)
+        if thought.trust > 0 and nodes[node].visits == 0:
+            nodes[node].fancy = liking(table, seat, nodes[node].action)
         act(table, seat, nodes[node].action, None)
         return node
 
     @called_rule
-    def walk_down(table: Any, mask: Any, nodes: Any, thought: Thought, goal: tuple[int, int]) -> None:
+    def let_others_answer(table: Any, mask: Any, thought: Thought, others: int) -> None:
+        """Others do what they like, outside the tree."""
+        while others != 0:
+            seat = lowest(others)
+            legal(table, seat, mask)
+            act(table, seat, any_liked(table, seat, mask, thought), None)
+            others = without_lowest(others)
+
+    @called_rule
+    def walk_alone(table: Any, mask: Any, nodes: Any, thought: Thought, goal: tuple[int, tuple[int, int]]) -> None:
+        """Follow the tree of one seat's own choices until one is new."""
+        seat, until = goal
+        node, depth = ROOT, 0
+        while goes_on(table, until) and thought.grown == 0 and node != NONE and depth < thought.deepest:
+            if thought.steps == LONGEST_PATH:
+                return
+            let_others_answer(table, mask, thought, table.owing & ~bit(seat))
+            if has(table.owing, seat):
+                node = answer(table, mask, nodes, thought, (node, seat))
+                depth += 1
+
+    @called_rule
+    def walk_down(table: Any, mask: Any, nodes: Any, thought: Thought, goal: tuple[int, tuple[int, int]]) -> None:
         """Follow the tree, step by step, until a choice is new; others answer a common step first, unseen."""
         seat, until = goal
         node, depth = ROOT, 0
-        thought.steps = 0
-        thought.grown = 0
-        while table.owing and phase(table) == until and thought.grown == 0 and node != NONE and depth < thought.deepest:
+        while goes_on(table, until) and thought.grown == 0 and node != NONE and depth < thought.deepest:
             main = seat if has(table.owing, seat) else lowest(table.owing)
             others = table.owing & ~bit(main)
             if thought.steps + 8 > LONGEST_PATH:
@@ -260,10 +309,14 @@ def thinking(rules: KernelRules) -> Callable[..., None]:
     @called_rule
     def learn(table: Any, nodes: Any, thought: Thought) -> None:
         """Every choice on the path counts what the game came to for the player who made it."""
+        judged = 0
         for step in range(thought.steps):
             node = nodes[thought.path[step]]
+            if not has(judged, node.seat):
+                judged |= bit(node.seat)
+                thought.worths[node.seat] = worth(table, node.seat)
             node.visits += 1
-            node.worth += worth(table, node.seat)
+            node.worth += thought.worths[node.seat]
 
     def think(work: Any, seat: int, turns: int) -> None:
         """So many more turns for a seat; ``work`` is rows of each part.
@@ -274,7 +327,7 @@ def thinking(rules: KernelRules) -> Callable[..., None]:
         mask, thought = masks[0], thoughts[0]
         if thought.turns == 0:
             start_whim(thought.whim, thought.whim_source, thought.seed)
-        until = phase(tables[0])
+        until = (phase(tables[0]), round_of(tables[0]) + thought.ahead)
         for _ in range(turns):
             if thought.turns % thought.stay == 0:
                 thought.seed.stream += 1
@@ -287,7 +340,12 @@ def thinking(rules: KernelRules) -> Callable[..., None]:
                 like_each(tables[1], mask, nodes, thought, seat)
             else:
                 copy_table(tables, 1, 2)
-                walk_down(tables[2], mask, nodes, thought, (seat, until))
+                thought.steps = 0
+                thought.grown = 0
+                if thought.lone == 1:
+                    walk_alone(tables[2], mask, nodes, thought, (seat, until))
+                else:
+                    walk_down(tables[2], mask, nodes, thought, (seat, until))
                 play_on(tables[2], mask, thought, until)
                 learn(tables[2], nodes, thought)
 

@@ -20,7 +20,7 @@ MOST_CHOICES = 1000
 NODES_A_TURN = 8
 """A turn of thought adds at most a node for each player of a common step."""
 ANYWHERE = 10_000
-"""More steps than any tree has."""
+"""More steps than any tree has, and more rounds than any game."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,12 @@ class Manner:
     stay: int = 1
     """Turns on one re-dealt table."""
     explore: int = EXPLORE
+    ahead: int = ANYWHERE
+    """Rounds that are looked ahead, this one counted."""
+    trust: int = 0
+    """How much a choice that is liked promises before it has been tried often."""
+    lone: bool = False
+    """Does the tree have only the own choices? Others are then expected to follow their taste."""
 
 
 HABITS = Manner(deepest=0)
@@ -93,7 +99,8 @@ class Searcher:
         thought.seed.become(seed)
         thought.nodes, thought.most_nodes = 1, most_turns * NODES_A_TURN + MOST_CHOICES
         thought.deepest, thought.taste, thought.stay = manner.deepest, manner.taste, manner.stay
-        thought.explore = manner.explore
+        thought.explore, thought.ahead = manner.explore, manner.ahead
+        thought.trust, thought.lone = manner.trust, int(manner.lone)
         return self.begun(world, seat, thought)
 
     def begun(self, world: Record, seat: int, thought: Thought) -> Search:

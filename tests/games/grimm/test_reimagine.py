@@ -158,6 +158,25 @@ def test_tokens_share_the_room_in_hands_evenly(remembering: Callable[[Table], No
     assert_even(sampled(table, 0, draws_for(worlds)), worlds)
 
 
+IMPOSSIBLE = {
+    "in the own hand": (0b0001,),
+    "more than a hand holds": (0b1000, 0b1000),
+    "more than all hands hold": (0b0110, 0b0110, 0b1100, 0b1100, 0b1010, 0b1010),
+}
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_a_memory_that_cannot_be_true_is_forgotten(name: str) -> None:
+    table = with_hands(4, {1: (A, B), 2: (C, A), 3: (B,)}, (C, D))
+    for holders in IMPOSSIBLE[name]:
+        add_token(table.memories[0], A, holders)
+    reimagine(table, 0, read_seed("broken#1"))
+    hands = world_of(table).hands
+    assert [len(hand) for hand in hands] == [0, 2, 2, 1]
+    assert not Counter(itertools.chain(*hands)) - Counter((A, A, B, B, C, C, D))
+    assert tokens_of(table, 0) == []
+
+
 # Cards that lie face down.
 
 

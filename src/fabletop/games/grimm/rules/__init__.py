@@ -1,6 +1,6 @@
 """The rules of The Grimm Forest, numbers only."""
 
-from fabletop.games.grimm.rules import actions, deal, knowledge, liking, observation, scoring, soundness
+from fabletop.games.grimm.rules import actions, deal, knowledge, liking, observation, prospects, scoring, soundness
 from fabletop.games.grimm.rules.state import Options, Table
 from fabletop.games.grimm.rules.terms import VERBS
 from fabletop.kernel.rules import KernelRules
@@ -21,4 +21,6 @@ RULES = KernelRules(
     observe=observation.observe,
     flaw=soundness.flaw,
     liking=liking.liking,
+    round_of=scoring.round_of,
+    worth=prospects.worth,
 )

@@ -40,6 +40,8 @@ HIDDEN = -1
 TAKEN = -2
 """The same where a nameless token has taken the place."""
 NO_ROOM = -1
+MOST_GUESSES = 1000
+"""Tokens fit after a guess or two; if they never do, the memory is broken and is forgotten, so that nobody waits."""
 ROOM_BITS = 10
 """How many cards find room in each hand is kept in one number, with so many bits for a hand."""
 ONE_HAND = (1 << ROOM_BITS) - 1
@@ -63,16 +65,24 @@ def reimagine(table: Table, seat: int, seed: Seed) -> None:
 def deal_fables_anew(table: Table, seat: int) -> None:
     """Tokens first, then any cards into what room is left; then others have laid any card of their hands."""
     pool = table.memories[(seat + 1) % table.seats].names  # a row to count in: what others remember is forgotten anyway
-    fits = False
-    while not fits:
-        forget_fables(table, seat)
-        count_unseen(table, seat, pool)
-        fits = place_known(table, seat, pool) != NO_ROOM
+    guesses = 0
+    while not guess_known(table, seat, pool):
+        guesses += 1
+        if guesses == MOST_GUESSES:
+            clear_memory(table.memories[seat])
     fill_up(table, seat, pool)
     lay_fables_anew(table, seat)
     for other in range(table.seats):
         if other != seat:
             clear_memory(table.memories[other])
+
+
+@rule
+def guess_known(table: Table, seat: int, pool: list[int]) -> bool:
+    """Hide what the seat does not see and put the tokens somewhere; is there room for all of them?"""
+    forget_fables(table, seat)
+    count_unseen(table, seat, pool)
+    return place_known(table, seat, pool) != NO_ROOM
 
 
 @called_rule
@@ -159,7 +169,10 @@ def place_token(table: Table, memory: Memory, pool: list[int], token: int, when:
     """
     room, at_first, seen = when
     name, holders = int(memory.names[token]), possible_holders(memory, token, seen)
-    index = below(table.rng, room_for(at_first, holders) - tokens_before(memory, token, seen))
+    expected = room_for(at_first, holders) - tokens_before(memory, token, seen)
+    if expected <= 0:
+        return NO_ROOM
+    index = below(table.rng, expected)
     for hand in range(HANDS):
         if has(holders, hand):
             here = room >> ROOM_BITS * hand & ONE_HAND

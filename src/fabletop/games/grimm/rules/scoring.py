@@ -57,6 +57,11 @@ def standing(table: Table, seat: int) -> int:
 
 
 @rule
+def round_of(table: Table) -> int:
+    return table.round
+
+
+@rule
 def points(table: Table, seat: int) -> int:
     """Complete houses."""
     return complete(table, seat)
