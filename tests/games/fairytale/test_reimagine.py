@@ -13,7 +13,7 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.games.fairytale.decks import built_in, card_list
-from fabletop.games.fairytale.rules import RULES, origins
+from fabletop.games.fairytale.rules import RULES, knowledge, origins
 from fabletop.games.fairytale.rules.state import Options, Table
 from fabletop.games.fairytale.rules.terms import PLAYING, Fact
 from fabletop.kernel.backend import CpuTables, PythonTables
@@ -248,6 +248,36 @@ def test_rounded_weights_leave_worlds_as_likely_as_before(monkeypatch: pytest.Mo
         found[world_of(world, 0)] += 1
     assert set(found) <= set(worlds)
     assert deviation(found, worlds) < MOST_DEVIATION
+
+
+@pytest.mark.clause("fairytale.secret.8")
+@pytest.mark.parametrize(
+    "name", ["three, five cards", "three, two rounds", "four, two rounds", "two stages with draws"]
+)
+def test_a_guess_made_find_by_find_fits_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is made where there are too many guesses to look at, interpreted."""
+    monkeypatch.setattr(knowledge, "PATIENCE", 0)
+    for table, seat, worlds in itertools.islice(chosen_moments(TABLES[name], name), 3):
+        found: set[World] = set()
+        for number in range(60):
+            world = table.copy()
+            RULES.reimagine(world, seat, read_seed(f"hasty#{number}"))
+            assert RULES.flaw(world) == 0
+            found.add(world_of(world, seat))
+        assert found <= set(worlds)
+        assert len(found) > 1
+
+
+def test_a_deck_of_few_names_is_soon_dealt_anew() -> None:
+    """Five players with twenty copies of each of five cards: more guesses than anybody could look at."""
+    tables = CpuTables(RULES, 1)
+    *_, game = moments(Tiny(5, 5, 4, "20 20 20 20 20"), "few#0")
+    for seat in range(5):
+        tables.load(0, game.table.pack())
+        tables.reimagine(0, seat, read_seed("few"))
+        world = Table.unpack(tables.bytes_of(0))
+        assert RULES.flaw(world) == 0
+        assert what_everybody_sees(world, seat) == what_everybody_sees(game.table, seat)
 
 
 REAL_TABLES = {

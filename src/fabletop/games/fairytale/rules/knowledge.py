@@ -90,6 +90,9 @@ from fabletop.kernel.rng import TABLE_DOMAIN, Seed, below, below_vast, start
 from fabletop.kernel.rule import called_rule, rule
 
 NOWHERE = -1
+PATIENCE = 30_000
+"""Steps from guess to guess for one world; after that a guess that fits is made at once. The game's own decks hardly
+ever take so many."""
 
 
 @called_rule
@@ -97,10 +100,10 @@ def reimagine(table: Table, seat: int, seed: Seed) -> None:
     """Replace everything the seat cannot know by a world drawn evenly from all that fit what it has seen."""
     start(table.rng, seed, TABLE_DOMAIN)
     forget_order(table, seat)
-    fits = False
+    fits, patience = False, PATIENCE
     while not fits:
         forget(table, seat)
-        fits = guess_all_origins(table, seat)
+        fits, patience = guess_all_origins(table, seat, patience)
         if fits:
             fill_from_pool(table, seat)
             hand_out(table, seat)
@@ -246,18 +249,20 @@ def chance_of_pool(even: int, rest: int, finds: int) -> int:
 
 
 @called_rule
-def guess_all_origins(table: Table, seat: int) -> bool:
-    """Guess round by round; gives whether the guesses are to be kept."""
+def guess_all_origins(table: Table, seat: int, patience: int) -> tuple[bool, int]:
+    """Guess round by round; gives whether the guesses are to be kept, and how many more looks there is patience for."""
     rest = weigh_pool(table, seat)
     sketch = table.sketch
     sketch.chance = CERTAIN
     for round in range(rounds_begun(table)):
         sketch_round(table, seat, round)
         if round < rounds_played(table):
-            guess_origins(table, round)
+            patience -= guess_origins(table, round, patience)
             rest = share_the_pool(sketch, rest)
         lay_out(table, round)
-    return sketch.chance == CERTAIN or below_vast(table.rng, CERTAIN) < sketch.chance
+    if patience <= 0:
+        return sketch.chance > 0, patience
+    return sketch.chance == CERTAIN or below_vast(table.rng, CERTAIN) < sketch.chance, patience
 
 
 @rule

@@ -19,7 +19,7 @@ from fabletop.games.fairytale.rules.draft import draft_steps, pack_held, pack_st
 from fabletop.games.fairytale.rules.memory import group_end, group_of_step
 from fabletop.games.fairytale.rules.state import Sketch, Table
 from fabletop.games.fairytale.rules.terms import HAND_SIZE, MOST_DRAWN, NO_CARD, PLAYS
-from fabletop.kernel.rng import below_vast
+from fabletop.kernel.rng import below, below_vast
 from fabletop.kernel.rule import called_rule, rule
 
 POOL = 5
@@ -27,6 +27,8 @@ UNTRIED = -1
 FACTORIALS = (1, 1, 2, 6, 24)
 CERTAIN = 1 << 40
 """A chance is a whole number up to this."""
+MOST_TRIES = 100
+"""Guesses made find by find before one that was looked at has to do."""
 VAST = 1 << 54
 """The weights of all guesses for a round add up to no more than this: times a number of cards it is still a number."""
 
@@ -197,22 +199,29 @@ def weigh(sketch: Sketch, find: int, ways: int) -> None:
 
 
 @called_rule
-def guess_origins(table: Table, round: int) -> None:
-    """Look at every guess for a sketched round and keep one, each as likely as its weight says."""
+def guess_origins(table: Table, round: int, patience: int) -> int:
+    """Look at every guess for a sketched round and keep one, each as likely as its weight says; gives the looks taken.
+
+    When patience is at an end, which takes a deck of few names, one is made find by find.
+    """
     sketch = table.sketch
-    total = 0
+    total, looks = 0, 0
     find = 0
     sketch.weight[0] = first_weight(table, round)
     sketch.fair[0] = sketch.chance
     sketch.origin[0] = UNTRIED
     while find >= 0:
+        looks += 1
+        if looks > patience and total > 0:
+            take_back(sketch, find)
+            guess_find_by_find(table, round)
+            return looks
         if find == sketch.finds:
             weight = sketch.weight[find] * orders_of_the_rest(sketch)
             total += weight
             if total == weight or below_vast(table.rng, total) < weight:
                 sketch.chance = sketch.fair[find]
-                for index in range(sketch.finds):
-                    sketch.chosen[index] = sketch.origin[index]
+                keep_guess(sketch)
             find -= 1
         elif try_next_origin(table, round, find):
             find += 1
@@ -220,6 +229,70 @@ def guess_origins(table: Table, round: int) -> None:
                 sketch.origin[find] = UNTRIED
         else:
             find -= 1
+    return looks
+
+
+@rule
+def keep_guess(sketch: Sketch) -> None:
+    for find in range(sketch.finds):
+        sketch.chosen[find] = sketch.origin[find]
+
+
+@rule
+def take_back(sketch: Sketch, end: int) -> None:
+    """Count the finds of a guess no longer, up to one that is not guessed yet or the last."""
+    for find in range(min(end + 1, sketch.finds)):
+        count_origin(sketch, find, -1)
+        sketch.origin[find] = UNTRIED
+
+
+# Without looking at every guess: each find by its ways, whatever that leaves to the finds behind it. Such guesses fit,
+# but some are likelier than they should be.
+
+
+@called_rule
+def guess_find_by_find(table: Table, round: int) -> None:
+    """Guess until no find is left without an origin; if that never happens, the guess kept before stands."""
+    sketch = table.sketch
+    for _ in range(MOST_TRIES):
+        find = 0
+        while find < sketch.finds and guess_find(table, round, find):
+            find += 1
+        if find == sketch.finds:
+            keep_guess(sketch)
+            take_back(sketch, find)
+            return
+        take_back(sketch, find)
+
+
+@rule
+def guess_find(table: Table, round: int, find: int) -> bool:
+    """Guess the origin of a find, after those before it; gives whether there is one."""
+    sketch = table.sketch
+    total = 0
+    for origin in range(POOL + 1):
+        total += weighed_ways(table, round, find, origin)
+    sketch.origin[find] = UNTRIED
+    if total == 0:
+        return False
+    left, origin = below(table.rng, total), UNTRIED
+    while left >= 0:
+        origin += 1
+        left -= weighed_ways(table, round, find, origin)
+    sketch.origin[find] = origin
+    count_origin(sketch, find, 1)
+    return True
+
+
+@rule
+def weighed_ways(table: Table, round: int, find: int, origin: int) -> int:
+    sketch = table.sketch
+    if origin != POOL and origin >= draft_steps(table):
+        return 0
+    ways = max(ways_of(table, round, find, origin), 0)
+    if sketch.optional[find] == 0:
+        return ways
+    return ways * (sketch.even if origin != POOL else copies_in_pool(sketch, find))
 
 
 @rule
