@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.bots import BOTS, Bot, SearchBot, bot_named, situation_of
 from fabletop.bots.searchers import is_settled
-from fabletop.catalog import all_games
+from fabletop.catalog import all_games, game_named
 from fabletop.contract import BadInput, Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.searchers import Found, Manner
@@ -89,6 +89,16 @@ def test_a_bot_without_time_still_answers() -> None:
     for name in NAMES:
         choice = bot_named(name).choose(situation_of(fox, position, question, "hurry", budget=0.0))
         assert choice in [choice.number for choice in question.choices]
+
+
+def test_what_a_world_takes_is_taken_off_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    fox = game_named("fox")
+    position, _ = fox.open({}, 2, "budget")
+    question = fox.questions(position)[0]
+    clock = iter([10.0, 10.25, 20.0, 22.0])
+    monkeypatch.setattr("fabletop.bots.situation.time.monotonic", lambda: next(clock))
+    assert situation_of(fox, position, question, "budget", budget=1.0).budget == 0.75
+    assert situation_of(fox, position, question, "budget", budget=1.0).budget == 0.0
 
 
 def test_a_search_ends_when_its_choice_is_settled() -> None:

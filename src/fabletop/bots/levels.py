@@ -66,6 +66,7 @@ def manner_of(tuning: Tuning) -> Manner:
     return Manner(
         taste=tuning.taste,
         explore=tuning.explore,
+        stay=tuning.stay,
         ahead=ANYWHERE if tuning.ahead is None else tuning.ahead,
         trust=tuning.trust,
         lone=tuning.lone,

@@ -38,11 +38,13 @@ def think(situation: Situation, turns: int, manner: Manner, *, is_quick: bool) -
     end = time.monotonic() + situation.budget if situation.budget is not None else None
     searcher, chunk = searcher_on("cpu" if is_quick else "python", situation.game.rules), CHUNK if is_quick else 1
     search = searcher.begin(situation.world, situation.seat, read_seed(situation.seed), turns, manner)
-    left = turns
+    left, longest = turns, 0.0
     while left > 0:
+        begun = time.monotonic()
         search.think(min(chunk, left))
         left -= chunk
-        if is_settled(search.found(), left) or (end is not None and time.monotonic() >= end):
+        longest = max(longest, time.monotonic() - begun)
+        if is_settled(search.found(), left) or (end is not None and time.monotonic() + longest > end):
             break
     return search.found()
 

@@ -47,11 +47,13 @@ def situation_of(
     *,
     backend: str = "python",
 ) -> Situation:
-    """Trusted code makes the world; the true table goes no further."""
+    """Trusted code makes the world; the true table goes no further. What that takes is taken off the budget."""
+    begun = time.monotonic()
     redeal = redealer_on(backend, game.rules)
     world = redeal(position.table, question.seat, read_seed(branch_of(seed, "world")))
     view = game.view(position, question.seat)
-    return Situation(game, view, question, world, branch_of(seed, "thought"), budget)
+    left = None if budget is None else max(0.0, budget - (time.monotonic() - begun))
+    return Situation(game, view, question, world, branch_of(seed, "thought"), left)
 
 
 def random_of(situation: Situation) -> random.Random:

@@ -23,6 +23,8 @@ class Tuning:
     """A thinker solves the end of a game that has an ``Endgame`` when so many steps are left, or fewer."""
     endgame_worlds: int = 1000
     """Worlds that it looks at then: all of them if there are no more, else as many as this."""
+    stay: int = 1
+    """Turns of thought that a thinker spends on one re-dealt table."""
     ahead: int | None = None
     """Rounds that a thinker looks ahead, this one counted, in games that say what their ``worth`` then is."""
     trust: int = 0

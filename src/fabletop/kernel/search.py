@@ -61,7 +61,9 @@ class Thought(Record):
     deepest: Long
     """How many steps of the tree are looked at: 1 for a flat search, 0 to ask only how much each choice is liked."""
     stay: Long
-    """Turns spent on one re-dealt table; when more than 1, each has a tree of its own below the first choice."""
+    """Turns spent on one re-dealt table."""
+    apart: Long
+    """1 when each re-dealt table has a tree of its own below the first choice, 0 when one tree serves all."""
     ahead: Long
     """How many rounds are looked ahead; what comes after is left to the game's ``worth``."""
     turns: Long
@@ -333,7 +335,7 @@ def thinking(rules: KernelRules) -> Callable[..., None]:
                 thought.seed.stream += 1
                 copy_table(tables, 0, 1)
                 reimagine(tables[1], seat, thought.seed)
-                if thought.stay > 1:
+                if thought.apart == 1:
                     forget_what_follows(nodes)
             thought.turns += 1
             if thought.deepest == 0:

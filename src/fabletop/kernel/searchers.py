@@ -33,6 +33,8 @@ class Manner:
     """Of how many choices everybody is expected to make the best-liked one, where the tree ends."""
     stay: int = 1
     """Turns on one re-dealt table."""
+    apart: bool = False
+    """Has each re-dealt table a tree of its own below the first choice?"""
     explore: int = EXPLORE
     ahead: int = ANYWHERE
     """Rounds that are looked ahead, this one counted."""
@@ -48,7 +50,7 @@ FLAT = Manner(deepest=1)
 """Monte Carlo without a tree."""
 DEEP = Manner()
 """One tree for all worlds: information-set Monte Carlo tree search."""
-PER_WORLD = Manner(stay=40)
+PER_WORLD = Manner(stay=40, apart=True)
 """A tree for each world, as if all cards lay open there: perfect-information Monte Carlo."""
 
 
@@ -99,7 +101,7 @@ class Searcher:
         thought.seed.become(seed)
         thought.nodes, thought.most_nodes = 1, most_turns * NODES_A_TURN + MOST_CHOICES
         thought.deepest, thought.taste, thought.stay = manner.deepest, manner.taste, manner.stay
-        thought.explore, thought.ahead = manner.explore, manner.ahead
+        thought.apart, thought.explore, thought.ahead = int(manner.apart), manner.explore, manner.ahead
         thought.trust, thought.lone = manner.trust, int(manner.lone)
         return self.begun(world, seat, thought)
 
