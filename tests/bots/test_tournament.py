@@ -238,3 +238,12 @@ def test_who_stops_a_saved_tournament_is_told_how_to_go_on(tmp_path: Path, monke
 )
 def test_a_tournament_that_cannot_be_is_refused(words: tuple[str, ...], sentence: str) -> None:
     assert sentence in refused("tournament", "fox", *words)
+
+
+def test_on_a_ladder_each_challenges_the_one_before() -> None:
+    found = tournament(HIGHEST, ["random", "flat:2", "flat:6"], seats=3, deals=2, options={}, seed="rungs", ladder=True)
+    assert [(duel.challenger, duel.champion) for duel in found.duels] == [("flat:2", "random"), ("flat:6", "flat:2")]
+    games = {standing.bot: standing.games for standing in found.bots}
+    assert games == {"random": 6, "flat:2": 6, "flat:6": 6}
+    last = next(standing for standing in found.bots if standing.bot == "random")
+    assert last.win_rate == pytest.approx((1 - found.duels[0].share) / 2, abs=1e-5)

@@ -157,6 +157,7 @@ def tournament(
     games: Annotated[int | None, Parameter(help="Games of each duel, rounded up to whole deals.")] = None,
     deals: Annotated[int | None, Parameter(help=f"Or deals of each duel, {DEALS} if neither is said.")] = None,
     duplicate: Annotated[bool, Parameter(negative="", help="Every deal from each seat; it is always so.")] = True,
+    ladder: Annotated[bool, Parameter(negative="", help="Each bot challenges only the one before it.")] = False,
     seats: int | None = None,
     option: Options = None,
     seed: Seed = None,
@@ -185,7 +186,7 @@ def tournament(
     plan = saved_plan(save) if save is not None and seed is None else None
     seed = seed or (plan.seed if plan else fresh_seed())
     try:
-        with progress_bar(say("simulate-doing"), rounds * len(list(pairs(names, number)))) as advance:
+        with progress_bar(say("simulate-doing"), rounds * len(list(pairs(names, number, ladder=ladder)))) as advance:
             found = run(
                 chosen,
                 names,
@@ -194,6 +195,7 @@ def tournament(
                 options=options,
                 seed=seed,
                 threads=threads,
+                ladder=ladder,
                 save=save,
                 progress=advance,
             )

@@ -16,7 +16,7 @@ class Tuning:
     turns: int = 3000
     """Turns of thought of a thinker, when there is time."""
     taste: int = 3
-    """Of how many choices a thinker expects everybody to make the best-liked one."""
+    """Of how many choices a thinker expects everybody to make the best-liked one; 0: of all."""
     explore: int = 700
     """How much a thinker tries what was rarely tried, in thousandths."""
     endgame: int = 0

@@ -71,7 +71,8 @@ class Thought(Record):
     explore: Long
     """How much a rarely tried choice is worth trying: thousandths."""
     taste: Long
-    """Of how many random choices the one that is liked best is made, when the game is played on: 1 for any."""
+    """Of how many random choices the one that is liked best is made, when the game is played on: 1 for any, 0 for the
+    best-liked of all."""
     trust: Long
     """How much a choice that is liked promises before it has been tried often."""
     lone: Long
@@ -180,9 +181,25 @@ def remember(thought: Thought, node: int) -> None:
 def _liking(rules: KernelRules) -> Callable[..., int]:
     liking, verbs = rules.liking, rules.verbs
 
+    @called_rule
+    def best_liked(table: Any, seat: int, mask: Any) -> int:
+        """Of all choices the one that is liked best."""
+        best, most = NO_ACTION, LEAST_PROMISE
+        for verb in range(verbs):
+            things = mask[verb]
+            while things != 0:
+                action = action_of(verb, lowest(things))
+                fancy = liking(table, seat, action)
+                if fancy > most:
+                    best, most = action, fancy
+                things = without_lowest(things)
+        return best
+
     @rule
     def any_liked(table: Any, seat: int, mask: Any, thought: Thought) -> int:
-        """Of some choices at random the one that is liked best."""
+        """Of some choices at random, or of all, the one that is liked best."""
+        if thought.taste == 0:
+            return best_liked(table, seat, mask)
         best = any_marked(mask, verbs, thought.whim)
         if thought.taste > 1:
             most = liking(table, seat, best)

@@ -30,7 +30,7 @@ class Manner:
     deepest: int = ANYWHERE
     """Steps of the tree that are looked at."""
     taste: int = 1
-    """Of how many choices everybody is expected to make the best-liked one, where the tree ends."""
+    """Of how many choices everybody is expected to make the best-liked one, where the tree ends; 0: of all."""
     stay: int = 1
     """Turns on one re-dealt table."""
     apart: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from statistics import fmean
 
 from msgspec import Struct
@@ -40,7 +40,7 @@ class Duel(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a bot did against all others; with more than two seats, as the challenger."""
+    """How a bot did against all others; with more than two seats, as the challenger if it ever was one."""
 
     bot: str
     games: int
@@ -103,13 +103,18 @@ def standings(bots: Sequence[str], seats: int, duels: Duels) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.rating)
 
 
+def counts_as_champion(bot: str, pairs: Iterable[Pair], seats: int) -> bool:
+    """Copies of a bot play for each other; they count where there is one, or where nothing else tells of the bot."""
+    return seats == 2 or all(challenger != bot for challenger, _ in pairs)
+
+
 def shares_of(bot: str, shares: Mapping[Pair, Sequence[float]], seats: int) -> Iterator[Sequence[float]]:
     """What a bot took in the deals of each of its duels."""
     for (challenger, champion), found in shares.items():
         if challenger == bot:
             yield found
-        elif champion == bot and seats == 2:
-            yield [1 - share for share in found]
+        elif champion == bot and counts_as_champion(bot, shares, seats):
+            yield [(1 - share) / (seats - 1) for share in found]
 
 
 def seats_of(bot: str, duels: Duels, seats: int) -> Iterator[tuple[Played, int]]:
@@ -119,8 +124,8 @@ def seats_of(bot: str, duels: Duels, seats: int) -> Iterator[tuple[Played, int]]
             for own, game in enumerate(deal.games):
                 if challenger == bot:
                     yield game, own
-                elif champion == bot and seats == 2:
-                    yield game, 1 - own
+                elif champion == bot and counts_as_champion(bot, duels, seats):
+                    yield game, (own + 1) % seats
 
 
 def milliseconds(played: Sequence[tuple[Played, int]]) -> float:

@@ -41,8 +41,13 @@ class Tournament(Struct, frozen=True):
     cards: list[CardWins]
 
 
-def pairs(bots: Sequence[str], seats: int) -> Iterator[Pair]:
-    """Everybody against everybody; with more than two seats both as challenger and as the others."""
+def pairs(bots: Sequence[str], seats: int, *, ladder: bool = False) -> Iterator[Pair]:
+    """Everybody against everybody; with more than two seats both as challenger and as the others.
+
+    On a ladder each challenges the one before it, and nobody else.
+    """
+    if ladder:
+        return zip(bots[1:], bots, strict=False)
     return itertools.combinations(bots, 2) if seats == 2 else itertools.permutations(bots, 2)
 
 
@@ -55,12 +60,13 @@ def tournament(
     options: Mapping[str, OptionValue],
     seed: str,
     threads: int = 1,
+    ladder: bool = False,
     save: Path | None = None,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> Tournament:
-    """A round robin. The same arguments give the same result, whatever the number of threads; only the times differ."""
+    """A round robin, or a ladder. The same arguments give the same result on any number of threads, times apart."""
     plan = planned(game, bots, seats, options, seed)
-    every = list(pairs(bots, seats))
+    every = list(pairs(bots, seats, ladder=ladder))
     wanted = [(*pair, number) for number in range(deals) for pair in every]
     file = None if save is None else Save(save, plan)
     played = {key_of(deal): deal for deal in file.deals(wanted)} if file else {}

@@ -1,0 +1,85 @@
+"""How far apart the levels are, in every game with every number of players; writes the tables of docs/bots.md.
+
+    python -m benchmarks.strength [--small] [--game fox] [--seats 2] [--save FOLDER] [--threads 2]
+
+Each level challenges the one below it on duplicate deals. With ``--save`` it goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from fabletop.catalog import all_games, game_named
+from fabletop.contract import Game, OptionValue
+from fabletop.lab.standings import Duel
+from fabletop.lab.tournament import Tournament, tournament
+
+LEVELS = ("random", "easy", "medium", "hard")
+DEALS = {"fox": {2: 40}, "fairytale": {2: 40, 3: 30, 4: 30, 5: 24}, "grimm": {2: 40, 3: 30, 4: 30}}
+YARDSTICKS = {"fox": (("ismcts:1000", "hard"), ("random", "hard"), ("ismcts:1000", "ismcts:10000"))}
+SMALL = 2
+FIVE = {"deck": "expert100"}
+"""Fairy Tale for five needs more cards than the basic deck has."""
+
+
+def options_for(game: Game, seats: int) -> dict[str, OptionValue]:
+    return dict(FIVE) if game.about.id == "fairytale" and seats == 5 else {}
+
+
+def measured(game: Game, bots: tuple[str, ...], seats: int, deals: int, arguments: argparse.Namespace) -> Tournament:
+    options = options_for(game, seats)
+    name = f"{game.about.id}-{seats}-{'-'.join(bots)}.jsonl".replace(":", "")
+    return tournament(
+        game.for_options(options),
+        bots,
+        seats=seats,
+        deals=SMALL if arguments.small else deals,
+        options=options,
+        seed="strength",
+        threads=arguments.threads,
+        ladder=True,
+        save=arguments.save / name if arguments.save else None,
+    )
+
+
+def row(game: str, found: Duel) -> str:
+    share = f"{100 * found.share:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
+    equal, points = f"{100 * found.equal_share:.1f} %", f"{found.points:.1f} to {found.other_points:.1f}"
+    names = f"`{found.challenger}` against `{found.champion}`"
+    return f"| {game} | {found.seats} | {names} | {share} | {equal} | {points} | {found.milliseconds:.1f} | {found.deals} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--small", action="store_true", help="two deals of everything")
+    parser.add_argument("--game")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--save", type=Path)
+    parser.add_argument("--threads", type=int, default=2)
+    arguments = parser.parse_args()
+    if arguments.save:
+        arguments.save.mkdir(parents=True, exist_ok=True)
+    games = [game_named(arguments.game)] if arguments.game else all_games()
+    print("| game | seats | duel | share of the win (95 %) | equal | points | ms a choice | deals |")
+    print("|---|---|---|---|---|---|---|---|", flush=True)
+    rated: list[tuple[str, int, Tournament]] = []
+    for game in games:
+        for seats, deals in DEALS[game.about.id].items():
+            if arguments.seats in (None, seats):
+                found = measured(game, LEVELS, seats, deals, arguments)
+                rated.append((game.about.id, seats, found))
+                print(*(row(game.about.id, duel) for duel in found.duels), sep="\n", flush=True)
+        for pair in YARDSTICKS.get(game.about.id, ()):
+            (duel,) = measured(game, pair, 2, DEALS[game.about.id][2], arguments).duels
+            print(row(game.about.id, duel), flush=True)
+    print("\n| game | seats | ratings (95 %) |\n|---|---|---|")
+    for name, seats, found in rated:
+        told = (f"`{one.bot}` {one.rating:.0f} ({one.rating_low:.0f} to {one.rating_high:.0f})" for one in found.bots)
+        print(f"| {name} | {seats} | {', '.join(told)} |")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
