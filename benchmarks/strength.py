@@ -48,7 +48,8 @@ def row(game: str, found: Duel) -> str:
     share = f"{100 * found.share:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
     equal, points = f"{100 * found.equal_share:.1f} %", f"{found.points:.1f} to {found.other_points:.1f}"
     names = f"`{found.challenger}` against `{found.champion}`"
-    return f"| {game} | {found.seats} | {names} | {share} | {equal} | {points} | {found.milliseconds:.1f} | {found.deals} |"
+    cells = (game, found.seats, names, share, equal, points, f"{found.milliseconds:.1f}", found.deals)
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 def main() -> None:
