@@ -65,7 +65,7 @@ function corners(draw) {
 
 const write = (name, text) => writeFileSync(new URL(name, ART), text)
 
-const bottomFern = `${frond(34, 331, 0.02, 62, -0.18)}${frond(18, 316, -Math.PI / 2 + 0.02, 92, 0.12)}${icon('oak-leaf', 21, 329, 22, -45)}`
+const bottomFern = `${frond(36, 336, 0, 66, 0)}${frond(17, 314, -Math.PI / 2, 64, 0.06)}${icon('oak-leaf', 20, 331, 22, -45)}`
 write(
   'frame-fox.svg',
   card(

@@ -15,7 +15,7 @@ await page.addInitScript(([theme, language]) => {
 await page.goto(url, { waitUntil: 'commit', timeout: 60000 })
 await page.waitForSelector('main', { timeout: 60000 })
 await page.evaluate(() => document.fonts.ready)
-await page.waitForTimeout(900)
+await page.waitForTimeout(+(process.env.WAIT ?? 1500))
 if (act) await page.evaluate(act)
 if (act) await page.waitForTimeout(600)
 await page.screenshot({ path: file })

@@ -16,8 +16,9 @@ export class Show {
   private readonly queue: Queue
 
   /** `before` runs right before the picture changes, for those who measure where things are. */
-  constructor(first: Moment, staging: Staging, before: () => void = () => {}) {
+  constructor(first: Moment, staging: Staging, history: readonly Event[], before: () => void) {
     this.moment = first
+    this.told = history
     this.queue = new Queue(
       first,
       staging,

@@ -1,9 +1,6 @@
 /** How the cards of The Fox in the Forest look: people and beasts have a picture, plain ranks their suit. */
-import bell from 'icon:ringing-bell'
 import crown from 'icon:queen-crown'
 import fox from 'icon:fox-head'
-import key from 'icon:key'
-import moon from 'icon:moon'
 import swan from 'icon:swan'
 import treasure from 'icon:open-treasure-chest'
 import witch from 'icon:witch-flight'
@@ -11,6 +8,7 @@ import axe from 'icon:wood-axe'
 import back from '../../art/back-fox.svg'
 import frame from '../../art/frame-fox.svg'
 import { PLAIN, type Look, type Mark } from '../../lib/look'
+import { bell, key, moon } from './suits'
 
 export interface Suit extends Mark {
   tint: string
