@@ -1,0 +1,17 @@
+/** The boards that games bring along; a game without one is played on the plain table. */
+import { boardFor, type Board } from '../lib/table'
+import type { Look } from '../lib/look'
+import Plain from './plain/Plain.svelte'
+
+const found = import.meta.glob<Board>('./*/index.ts', { import: 'default' })
+const looks = import.meta.glob<{ looks: (notation: string) => Look }>('./*/looks.ts')
+const PLAIN_BOARD = boardFor(Plain)
+
+export async function boardOf(game: string): Promise<Board> {
+  return (await found[`./${game}/index.ts`]?.()) ?? PLAIN_BOARD
+}
+
+/** How the cards of a game look, for pages without a board. */
+export async function looksOf(game: string): Promise<((notation: string) => Look) | null> {
+  return (await looks[`./${game}/looks.ts`]?.())?.looks ?? null
+}

@@ -1,0 +1,37 @@
+/** Short notices that come and go, and what those who listen are told. */
+import { untrack } from 'svelte'
+
+export interface Notice {
+  id: number
+  text: string
+  kind: 'plain' | 'warning'
+}
+
+const STAYS = 6000
+let count = 0
+export const notices = $state<Notice[]>([])
+const spoken = $state({ text: '', urgent: '' })
+
+export function notify(text: string, kind: Notice['kind'] = 'plain'): void {
+  const same = notices.findIndex((notice) => notice.text === text)
+  if (same >= 0) notices.splice(same, 1)
+  const id = ++count
+  notices.push({ id, text, kind })
+  announce(text, kind === 'warning')
+  setTimeout(() => dismiss(id), STAYS)
+}
+
+export function dismiss(id: number): void {
+  const at = notices.findIndex((notice) => notice.id === id)
+  if (at >= 0) notices.splice(at, 1)
+}
+
+/** Say something to a screen reader. The same sentence twice is said twice. */
+export function announce(text: string, isUrgent = false): void {
+  const key = isUrgent ? 'urgent' : 'text'
+  spoken[key] = untrack(() => spoken[key]) === text ? `${text}\u00a0` : text
+}
+
+export function announced(): { text: string; urgent: string } {
+  return spoken
+}

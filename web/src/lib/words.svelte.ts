@@ -1,0 +1,61 @@
+/** The words of the page, in the language of the moment; changing it needs no reload. */
+import { getContext, setContext } from 'svelte'
+import type { Message } from '../wire'
+import { settings } from './settings.svelte'
+import { Catalogue, Speech, type Args, type Language } from './speech'
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('words:en'),
+  ru: () => import('words:ru'),
+}
+const loaded = new Map<Language, Catalogue>()
+const strangers: { language: Language; text: string }[] = []
+let speech = $state.raw<Speech | null>(null)
+
+/** Fetch the words of a language, once. The old ones stay until the new ones are there. */
+export async function speak(language: Language): Promise<void> {
+  const known = loaded.get(language) ?? new Catalogue(language, (await LOADERS[language]()).default)
+  for (const { text } of strangers.filter((other) => other.language === language)) known.add(text)
+  loaded.set(language, known)
+  if (language === settings.language) speech = new Speech(known)
+}
+
+/** Words of a game from another package. */
+export function addWords(words: Record<string, string>): void {
+  for (const [language, text] of Object.entries(words)) strangers.push({ language: language as Language, text })
+  for (const { language, text } of strangers) loaded.get(language)?.add(text)
+}
+
+export function areWordsReady(): boolean {
+  return speech !== null
+}
+
+/** Words of the page itself: `t('web-home-play', { … })`. */
+export function t(id: string, args: Args = {}): string {
+  return speech ? speech.say({ id, args }) : ''
+}
+
+export function hasWords(id: string): boolean {
+  return speech?.catalogue.has(id) ?? false
+}
+
+/** Says what happens at a table to whoever looks at it. */
+export interface Speaker {
+  say(message: Message): string
+  name(seat: number): string
+}
+
+const SPEAKER = Symbol('speaker')
+
+/** For a table: everything below speaks to this viewer, with these names. */
+export function setSpeaker(viewer: () => number | null, names: () => readonly string[]): Speaker {
+  const spoken = $derived(speech ? new Speech(speech.catalogue, viewer(), names()) : null)
+  return setContext<Speaker>(SPEAKER, {
+    say: (message) => spoken?.say(message) ?? '',
+    name: (seat) => spoken?.name(seat) ?? '',
+  })
+}
+
+export function getSpeaker(): Speaker {
+  return getContext<Speaker>(SPEAKER) ?? { say: (message) => speech?.say(message) ?? '', name: String }
+}

@@ -1,0 +1,121 @@
+"""Writes web/src/wire.ts: the structs that travel between server and client, as TypeScript types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from fabletop.contract import About, CardFace, Event, Question, Result, View
+from fabletop.games.fairytale.view import FairytaleView
+from fabletop.games.fox.describe import BANDS
+from fabletop.games.fox.rules.scoring import points_for
+from fabletop.games.fox.view import FoxView
+from fabletop.games.grimm.view import GrimmView
+
+TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
+ROOTS = (About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView)
+HEAD = "// Made by web/tools/wire.py from the structs of the Python package. Do not edit.\n"
+SIMPLE = {
+    inspect.AnyType: "T",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.StrType: "string",
+}
+
+
+def wire() -> str:
+    """All types that the roots lead to, each once, in the order in which they are met."""
+    names: dict[type, str] = {}
+    for found in inspect.multi_type_info(ROOTS):
+        for struct in structs_in(found, set()):
+            names.setdefault(struct.cls, name_of(struct.cls, names))
+    return HEAD + "".join(declared(struct, names) for struct in names) + "".join(constants())
+
+
+def constants() -> Iterator[str]:
+    """Numbers of the rules that a client draws: here, so that it need not know any."""
+    bands = [{"name": band, "points": points_for(tricks)} for tricks, band in enumerate(BANDS)]
+    yield "\n/** What each number of tricks would earn. */\n"
+    yield f"export const FOX_BANDS = {msgspec.json.format(msgspec.json.encode(bands), indent=2).decode()} as const\n"
+
+
+def name_of(struct: type, taken: dict[type, str]) -> str:
+    """Its own name; where two games use the same, the later one says whose it is."""
+    if struct.__name__ not in taken.values():
+        return struct.__name__
+    return struct.__module__.split(".")[-2].title() + struct.__name__
+
+
+def structs_in(found: Any, seen: set[type]) -> Iterator[inspect.StructType]:
+    if isinstance(found, inspect.StructType):
+        if found.cls in seen:
+            return
+        seen.add(found.cls)
+        yield found
+        for field in found.fields:
+            yield from structs_in(field.type, seen)
+    for part in parts_of(found):
+        yield from structs_in(part, seen)
+
+
+def parts_of(found: Any) -> tuple[Any, ...]:
+    match found:
+        case inspect.UnionType(types=types):
+            return tuple(types)
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            return (item,)
+        case inspect.TupleType(item_types=items):
+            return tuple(items)
+        case inspect.DictType(key_type=key, value_type=value):
+            return key, value
+        case _:
+            return ()
+
+
+def declared(struct: type, names: dict[type, str]) -> str:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    open_part = "<T = unknown>" if any(isinstance(field.type, inspect.AnyType) for field in info.fields) else ""
+    lines = [f"\nexport interface {names[struct]}{open_part} {{"]
+    if info.tag_field:
+        lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()}")
+    lines += [f"  {field_name(field.encode_name)}: {written(field.type, names)}" for field in info.fields]
+    return "\n".join([*lines, "}", ""])
+
+
+def field_name(name: str) -> str:
+    return name if re.fullmatch(r"\w+", name) else f"'{name}'"
+
+
+def written(found: Any, names: dict[type, str]) -> str:
+    """A type as TypeScript writes it. Tuples and lists arrive as arrays."""
+    match found:
+        case inspect.StructType(cls=cls):
+            return names[cls]
+        case inspect.UnionType(types=types):
+            return " | ".join(dict.fromkeys(written(part, names) for part in types))
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            return array_of(written(item, names))
+        case inspect.TupleType(item_types=items):
+            return "[" + ", ".join(written(item, names) for item in items) + "]"
+        case inspect.DictType(key_type=key, value_type=value):
+            return f"Record<{written(key, names)}, {written(value, names)}>"
+        case inspect.LiteralType(values=values):
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case _:
+            return SIMPLE[type(found)]
+
+
+def array_of(item: str) -> str:
+    return f"({item})[]" if " " in item else f"{item}[]"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(wire(), encoding="utf-8")

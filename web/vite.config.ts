@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons, words } from './tools/modules.ts'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [icons(), words(), svelte()],
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/fabletop/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The server's content policy takes no data addresses.
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/dev': 'http://127.0.0.1:8765' },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+}))
