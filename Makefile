@@ -11,7 +11,7 @@ play: $(VENV)/play.stamp web
 	$(BIN)/fabletop play fox
 
 test: $(VENV)/test.stamp services check web
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	FABLETOP_NEED_SERVICES=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
 # PostgreSQL and Redis, which the tests of the server start and stop by themselves.
 services:
@@ -40,6 +40,7 @@ soak: $(VENV)/play.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.storage
+	$(BIN)/python -m benchmarks.strength --small
 	$(BIN)/python -m benchmarks.kernel
 	$(BIN)/python -m benchmarks.large fairytale
 	$(BIN)/python -m benchmarks.large grimm

@@ -65,6 +65,14 @@ def test_a_monster_goes_to_rivals_and_not_to_the_own_pig() -> None:
     assert best(table) == "place forest"
 
 
+def test_a_monster_is_kept_for_whoever_takes_the_lead() -> None:
+    words = {"hands": ["Dragon", "", ""], "goods": ["", "3 wood", "3 wood"], "stock": {"fields": 1}}
+    behind = arranged(**words, houses=["", "straw walls", ""])
+    assert best(behind, 0).endswith("+ Dragon")
+    ahead = arranged(**words, houses=["straw roof, wood roof", "straw walls", ""])
+    assert not best(ahead, 0).endswith("+ Dragon")
+
+
 def test_a_good_friend_is_kept_and_a_bad_one_goes_to_whoever_leads() -> None:
     words = {"window": "build", "goods": ["4 wood", "", ""], "houses": ["wood foundation", "", "straw roof"]}
     table = arranged(**words, friend_deck="The Wood Cutter")

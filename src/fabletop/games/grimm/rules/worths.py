@@ -19,6 +19,7 @@ from fabletop.games.grimm.rules.fables import (
     ROYAL_WEDDING,
     TAXATION,
     WANDERING_TRADER,
+    is_monster,
 )
 from fabletop.games.grimm.rules.friends import (
     ALADDIN,
@@ -161,6 +162,16 @@ def strength(table: Table, seat: int) -> int:
 
 
 @rule
+def leads(table: Table, seat: int) -> bool:
+    """Is everybody else further from winning? Then Monsters are better kept for whoever takes the lead."""
+    own = strength(table, seat)
+    for other in range(table.seats):
+        if other != seat and strength(table, other) >= own:
+            return False
+    return True
+
+
+@rule
 def rivals_goods(table: Table, seat: int) -> int:
     goods = 0
     for other in range(table.seats):
@@ -279,6 +290,8 @@ def worth_of_playing(table: Table, seat: int, fable: int, alone: int) -> int:
         worth = worth if total_goods(table, seat) >= 2 else 0
     elif fable == BIG_BAD_WOLF:
         worth = min(16, targets_for_wolf(table, seat))
+    if is_monster(fable) and leads(table, seat):
+        worth = worth // 4
     if has(IF_ALONE, fable):
         return worth * alone // SURE
     return worth * (SURE - alone) // SURE if has(IF_OTHERS, fable) else worth
