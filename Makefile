@@ -41,6 +41,7 @@ soak: $(VENV)/play.stamp
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.storage
 	$(BIN)/python -m benchmarks.strength --small
+	$(BIN)/python -m benchmarks.waiting
 	$(BIN)/python -m benchmarks.kernel
 	$(BIN)/python -m benchmarks.large fairytale
 	$(BIN)/python -m benchmarks.large grimm
