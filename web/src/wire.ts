@@ -129,6 +129,9 @@ export interface FairytaleView {
   deck: string[] | null
   deck_size: number
   tricksters: (string | null)[]
+  chosen: (string[] | null)[]
+  revealed: (string | null)[]
+  why: Message[][]
   memory: Seen[] | null
 }
 
@@ -136,6 +139,7 @@ export interface InPlay {
   card: string | null
   up: boolean
   points: number | null
+  round: number
   marked: boolean
 }
 
