@@ -184,7 +184,7 @@ const NIGHT = '#221c26'
 write(
   'frame-shadow.svg',
   card(
-    `${band(4, 18, NIGHT, 8)}${around(12.5, 12, (at) => `<path d="M-4.5 0Q-1 2 ${at % 2 ? 2.2 : -1.2} ${round(6 + chance() * 5)}Q2 3 4.5 0Z" fill="${NIGHT}"/>`)}` +
-      `${band(3.4, 1.6, '#e9dcc0', 10)}${band(8.2, 1.1, '#e9dcc0', 8)}${bottoms('spider-web', 36, NIGHT)}`,
+    `${band(4, 13, NIGHT, 8)}${around(10, 12, (at) => `<path d="M-4.5 0Q-1 2 ${at % 2 ? 2.2 : -1.2} ${round(4 + chance() * 4)}Q2 3 4.5 0Z" fill="${NIGHT}"/>`)}` +
+      `${band(3, 1.6, '#e9dcc0', 10)}${band(7.2, 1, '#e9dcc0', 8)}${bottoms('spider-web', 36, NIGHT)}`,
   ),
 )

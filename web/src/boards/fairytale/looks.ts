@@ -55,9 +55,10 @@ import shadowFrame from '../../art/frame-shadow.svg'
 import { PLAIN, type Look, type Mark } from '../../lib/look'
 import { t } from '../../lib/words.svelte'
 import type { CardFace, Message } from '../../wire'
+import type { Name } from './names'
 import { FACTIONS, STEPS, TYPES, type Faction, type Step, type Type } from './signs'
 
-const PICTURES: Record<string, string> = {
+const PICTURES: Record<Name, string> = {
   'Children of the Dragon': nest,
   'Bronze Dragon': dragon,
   'Sky-Dance Dragon': wyvern,
@@ -111,6 +112,7 @@ const FRAMES: Record<Faction, string> = {
   'holy-empire': empireFrame,
   shadow: shadowFrame,
 }
+const SIGNS: Record<string, string> = { 'fairytale-points-count': '×', 'fairytale-points-if': '?' }
 export const BACK: Look = { ...PLAIN, frame: plainFrame, back, picture: unknown }
 
 /** What a card does, in signs: the step in which it acts, and on which faction or type. */
@@ -126,8 +128,8 @@ export function looks(notation: string, face?: CardFace | null): Look {
   const type = typeOf(face)
   return {
     ...BACK,
-    picture: PICTURES[notation] ?? unknown,
-    rank: face ? rankOf(face) : '',
+    picture: (PICTURES as Record<string, string>)[notation] ?? unknown,
+    ...(face ? rankOf(face) : {}),
     keywords: face ? powersOf(face).map((power) => ({ glyph: STEPS[power.step], letter: power.step })) : [],
     ...(faction ? { mark: factionMark(faction), tint: tintOf(faction), frame: FRAMES[faction] } : {}),
     ...(type ? { corner: typeMark(type) } : {}),
@@ -155,12 +157,11 @@ export function tintOf(faction: Faction): string {
 }
 
 /** The points as they are printed: fixed, so many for each, or on a condition. */
-export function rankOf(face: CardFace): string {
+function rankOf(face: CardFace): { rank?: string; sign?: string } {
   const [first] = partsOf(face)
   const points = first?.args['points']
-  if (typeof points !== 'number') return ''
-  const sign = { 'fairytale-points-count': '×', 'fairytale-points-if': '?' }[first?.id ?? ''] ?? ''
-  return `${points}`.replace('-', '−') + sign
+  if (typeof points !== 'number') return {}
+  return { rank: `${points}`.replace('-', '−'), sign: SIGNS[first?.id ?? ''] ?? '' }
 }
 
 export function powersOf(face: CardFace): Power[] {

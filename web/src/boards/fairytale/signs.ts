@@ -2,7 +2,7 @@
 import draw from 'icon:card-draw'
 import exchange from 'icon:card-exchange'
 import play from 'icon:card-play'
-import draft from 'icon:card-pickup'
+import draft from 'icon:poker-hand'
 import hunt from 'icon:high-shot'
 
 const flame =
