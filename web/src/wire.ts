@@ -131,6 +131,7 @@ export interface FairytaleView {
   tricksters: (string | null)[]
   chosen: (string[] | null)[]
   revealed: (string | null)[]
+  hunted: number[]
   why: Message[][]
   memory: Seen[] | null
 }

@@ -250,20 +250,26 @@ def test_in_whole_games_what_was_laid_face_down_is_shown_to_its_owner_alone(
     assert shown > 0
 
 
-@pytest.mark.clause("fairytale.play.1")
+@pytest.mark.clause("fairytale.play.1", "fairytale.hunt.1")
 def test_the_cards_of_a_reveal_are_shown_while_their_effects_go_on() -> None:
     table = new_game("reveal", 5, deck="expert110")
     played: dict[int, str] = {}
-    moments = 0
+    hunted: set[int] = set()
+    moments = hunts = 0
     for events in table.at_random("reveal"):
-        played |= {fact["seat"]: fact["card"] for fact in facts(events, "revealed")}
+        revealed = {fact["seat"]: fact["card"] for fact in facts(events, "revealed")}
+        played |= revealed
+        hunted = {fact["seat"] for fact in facts(events, "hunted")} if revealed else hunted
         view = table.view()
         if view.stage in ("draft", "play", "over"):
-            assert view.revealed == ()
+            assert (view.revealed, view.hunted) == ((), ())
         else:
             assert dict(enumerate(view.revealed)) == played
+            assert set(view.hunted) == hunted
             moments += 1
+            hunts += len(hunted)
     assert moments > 0
+    assert hunts > 0
 
 
 @pytest.mark.clause("fairytale.secret.3", "fairytale.score.1")

@@ -95,6 +95,8 @@ class FairytaleView(Struct, frozen=True, kw_only=True):
     """What each seat has laid face down for this step (kept, discarded, or to be played), where it may be seen."""
     revealed: tuple[str | None, ...]
     """The cards turned over together whose effects are going on, by seat; empty at other times."""
+    hunted: tuple[int, ...]
+    """The seats whose card of this reveal was hunted."""
     why: tuple[tuple[Message, ...], ...]
     """What each seat's cards would earn if the game ended now, card by card, as the result will tell it."""
     memory: tuple[Seen, ...] | None
@@ -131,6 +133,7 @@ class Sight:
             tricksters=tuple(self.names[alias] if alias else None for alias in map(self.alias, self.seats)),
             chosen=tuple(self.chosen(seat) if seat in self.eyes else None for seat in self.seats),
             revealed=self.revealed(),
+            hunted=tuple(seat for seat in self.seats if has(table.hunted, seat)),
             why=tuple(tuple(self.why(seat)) for seat in self.seats),
             memory=self.memory() if table.options.memory else None,
         )

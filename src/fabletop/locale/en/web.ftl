@@ -135,7 +135,11 @@ web-tale-worth = Now worth { $points ->
    *[other] { $points } points
 }
 web-tale-ready = has chosen
-web-tale-laid = You have chosen { $cards }. { $status }
+web-tale-laid = You have chosen { $card }. { $status }
+web-tale-laid-kept = { $discarded ->
+    [none] You keep { $card }.
+   *[other] You keep { $card } and discard { $discarded }.
+} { $status }
 web-tale-teammate = your partner
 web-tale-deck = { $cards ->
     [0] The deck is used up

@@ -142,7 +142,11 @@ web-tale-worth = Сейчас стоит { $points ->
    *[other] { $points } очков
 }
 web-tale-ready = выбор сделан
-web-tale-laid = Вы выбрали: { $cards }. { $status }
+web-tale-laid = Вы выбрали: { $card }. { $status }
+web-tale-laid-kept = { $discarded ->
+    [none] Вы оставляете: { $card }.
+   *[other] Вы оставляете: { $card }, сбрасываете: { $discarded }.
+} { $status }
 web-tale-teammate = ваш напарник
 web-tale-deck = { $cards ->
     [0] Колода кончилась

@@ -11,8 +11,6 @@ export interface Turned {
 
 export interface StagedTale extends FairytaleView {
   turned?: Turned | null
-  /** Seats whose card of this reveal was hunted. */
-  hunted?: readonly number[]
 }
 
 type Told = Message['args']
@@ -89,7 +87,7 @@ const CHANGES: Record<string, Change> = {
   }),
   'passed-a-turn': (table) => reveal(table, null),
   hunted: (table, told, viewer) => ({
-    hunted: [...(table.hunted ?? []), seatOf(told)],
+    hunted: [...table.hunted, seatOf(told)],
     ...turn(table, told, viewer, (table.rows[seatOf(told)]?.length ?? 0) - 1, false),
   }),
   unflipped: (table, told, viewer) => turn(table, told, viewer, closedPlace(table.rows[seatOf(told)] ?? [], cardOf(told['card'])), true),
@@ -123,7 +121,7 @@ function reveal(table: StagedTale, card: string | null): Partial<StagedTale> {
   return {
     stage: 'play',
     revealed: isNew ? [card] : [...table.revealed, card],
-    hunted: isNew ? [] : (table.hunted ?? []),
+    hunted: isNew ? [] : table.hunted,
     chosen: table.chosen.map((cards) => cards && []),
   }
 }
