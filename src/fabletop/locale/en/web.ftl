@@ -25,7 +25,8 @@ web-motion-auto = As the system says
 web-motion-full = All
 web-motion-reduced = As few as possible
 web-sound = Sound
-web-sound-about = Paper, wood and a small bell
+web-sound-on = Paper, wood and a small bell
+web-sound-off = Off
 
 web-help = Keys
 web-help-open = Keys and help
@@ -92,6 +93,41 @@ web-fox-rival-hand = { $name }: { $cards ->
 web-fox-trick = The trick
 web-fox-buried = Buried by you
 web-fox-played = Played this round
+
+web-home-title = Once upon a table
+web-home-play = Play now
+web-home-friend = With a friend
+web-home-friend-about = You get a link to send. Whoever opens it sits down at your table.
+web-home-level = Your opponents
+web-home-seats = Players
+web-home-begin = Begin
+web-home-invite = Make a table
+web-home-continue = Go on playing
+web-home-open = Open tables
+web-home-open-none = Nobody is waiting at a table. Lay one yourself.
+web-home-results = Your last games
+web-home-results-none = Nothing yet. The first page is still white.
+web-home-place = { $place ->
+    [1] won
+   *[other] place { $place }
+}
+web-home-free = a free seat
+web-level-easy = Beginner
+web-level-medium = Seasoned
+web-level-hard = Cunning
+web-notice = fabletop is a free project of its own. The games belong to their authors and publishers, who have nothing to do with it.
+web-credits = Pictures: game-icons.net, CC BY 3.0. Letters: Alegreya and Golos Text, OFL.
+
+web-bot-easy = Beginner
+web-bot-medium = Old hand
+web-bot-hard = Trickster
+web-bot-random = Whim
+web-table-joining = Looking for the table…
+web-table-waiting = Send this address to whoever shall sit down.
+web-table-copy = Copy the address
+web-table-copied = Copied.
+web-table-start = Begin
+web-table-lost = The line to the server is broken. Nothing is lost; this page comes back by itself.
 
 # The board of Fairy Tale.
 

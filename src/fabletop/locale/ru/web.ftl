@@ -25,7 +25,8 @@ web-motion-auto = Как в системе
 web-motion-full = Всё
 web-motion-reduced = Как можно меньше
 web-sound = Звук
-web-sound-about = Бумага, дерево и маленький колокольчик
+web-sound-on = Бумага, дерево и маленький колокольчик
+web-sound-off = Без звука
 
 web-help = Клавиши
 web-help-open = Клавиши и помощь
@@ -97,6 +98,41 @@ web-fox-rival-hand = { $name }: { $cards ->
 web-fox-trick = Взятка
 web-fox-buried = Вы убрали под колоду
 web-fox-played = Сыграно в этом коне
+
+web-home-title = Жили-были за столом
+web-home-play = Играть
+web-home-friend = С другом
+web-home-friend-about = Вы получите ссылку. Кто её откроет, сядет за ваш стол.
+web-home-level = Соперники
+web-home-seats = Игроков
+web-home-begin = Начать
+web-home-invite = Накрыть стол
+web-home-continue = Продолжить
+web-home-open = Открытые столы
+web-home-open-none = Никто не ждёт. Накройте стол сами.
+web-home-results = Недавние партии
+web-home-results-none = Пока пусто: первая страница ещё белая.
+web-home-place = { $place ->
+    [1] победа
+   *[other] { $place }-е место
+}
+web-home-free = свободное место
+web-level-easy = Новички
+web-level-medium = Бывалые
+web-level-hard = Хитрецы
+web-notice = fabletop — независимый бесплатный проект. Игры принадлежат их авторам и издателям, которые к нему не причастны.
+web-credits = Рисунки: game-icons.net, CC BY 3.0. Шрифты: Alegreya и Golos Text, OFL.
+
+web-bot-easy = Новичок
+web-bot-medium = Бывалый
+web-bot-hard = Хитрец
+web-bot-random = Случай
+web-table-joining = Ищем стол…
+web-table-waiting = Отправьте этот адрес тем, кто сядет за стол.
+web-table-copy = Скопировать адрес
+web-table-copied = Скопировано.
+web-table-start = Начать
+web-table-lost = Связь с сервером прервалась. Ничего не потеряно: страница вернётся сама.
 
 # Поле «Сказки».
 
