@@ -238,37 +238,38 @@ def test_in_whole_games_what_was_laid_face_down_is_shown_to_its_owner_alone(
     table = new_game("laid down", seats, **options)
     shown = 0
     for events in table.at_random("laid down"):
-        waiting = {event.message.id for event in events} == {"fairytale-chosen"}
-        for audience in audiences(table):
-            chosen = table.view(audience).chosen
-            assert all(cards is None for seat, cards in enumerate(chosen) if seat != audience)
-            if waiting and audience in {fact["seat"] for fact in facts(events, "chosen")}:
-                assert set(chosen[audience] or ()) <= set(own_cards(table.truth, audience))
-                shown += len(chosen[audience] or ()) > 0
-            elif audience in table.owing:
-                assert not chosen[audience]
+        is_waiting = {event.message.id for event in events} == {"fairytale-chosen"}
+        ready = {fact["seat"] for fact in facts(events, "chosen")} if is_waiting else set()
+        assert set(table.view().chosen) == {None}
+        for seat in table.seats:
+            chosen = table.view(seat).chosen
+            assert [other for other in table.seats if chosen[other] is not None] == [seat]
+            laid = chosen[seat] or ()
+            assert not (laid and seat in table.owing)
+            if seat in ready:
+                assert set(laid) <= set(own_cards(table.truth, seat))
+                shown += len(laid) > 0
     assert shown > 0
 
 
 @pytest.mark.clause("fairytale.play.1", "fairytale.hunt.1")
 def test_the_cards_of_a_reveal_are_shown_while_their_effects_go_on() -> None:
-    table = new_game("reveal", 5, deck="expert110")
-    played: dict[int, str] = {}
-    hunted: set[int] = set()
-    moments = hunts = 0
-    for events in table.at_random("reveal"):
-        revealed = {fact["seat"]: fact["card"] for fact in facts(events, "revealed")}
-        played |= revealed
-        hunted = {fact["seat"] for fact in facts(events, "hunted")} if revealed else hunted
-        view = table.view()
-        if view.stage in ("draft", "play", "over"):
-            assert (view.revealed, view.hunted) == ((), ())
-        else:
-            assert dict(enumerate(view.revealed)) == played
-            assert set(view.hunted) == hunted
-            moments += 1
-            hunts += len(hunted)
-    assert moments > 0
+    hunts = 0
+    for number in range(6):
+        table = new_game(f"reveal#{number}", 5, deck="expert110")
+        played: dict[int, str] = {}
+        hunted: set[int] = set()
+        for events in table.at_random(number):
+            revealed = {fact["seat"]: fact["card"] for fact in facts(events, "revealed")}
+            played |= revealed
+            hunted = {fact["seat"] for fact in facts(events, "hunted")} if revealed else hunted
+            view = table.view()
+            if view.stage in ("draft", "play", "over"):
+                assert (view.revealed, view.hunted) == ((), ())
+            else:
+                assert dict(enumerate(view.revealed)) == played
+                assert set(view.hunted) == hunted
+                hunts += len(hunted)
     assert hunts > 0
 
 
