@@ -129,6 +129,10 @@ export interface FairytaleView {
   deck: string[] | null
   deck_size: number
   tricksters: (string | null)[]
+  chosen: (string[] | null)[]
+  revealed: (string | null)[]
+  hunted: number[]
+  why: Message[][]
   memory: Seen[] | null
 }
 
@@ -136,6 +140,7 @@ export interface InPlay {
   card: string | null
   up: boolean
   points: number | null
+  round: number
   marked: boolean
 }
 

@@ -128,3 +128,67 @@ function firs(height, count, jitter) {
 }
 write('firs-far.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 220" preserveAspectRatio="none"><path d="${firs(220, 26, 0.5)}"/></svg>\n`)
 write('firs-near.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 160" preserveAspectRatio="none"><path d="${firs(160, 17, 0.45)}"/></svg>\n`)
+
+/** Something drawn again and again around a card, at a distance from its edge; `draw` is called with places and turns. */
+function around(inset, step, draw) {
+  const [wide, high] = [250 - 2 * inset, 350 - 2 * inset]
+  const side = (length, place, turn) => {
+    const count = Math.round(length / step)
+    return Array.from({ length: count }, (_, at) => {
+      const [x, y] = place(((at + 0.5) * length) / count)
+      return `<g transform="translate(${round(x)} ${round(y)}) rotate(${turn})">${draw(at)}</g>`
+    }).join('')
+  }
+  return [
+    side(wide, (along) => [inset + along, inset], 0),
+    side(high, (along) => [250 - inset, inset + along], 90),
+    side(wide, (along) => [250 - inset - along, 350 - inset], 180),
+    side(high, (along) => [inset, 350 - inset - along], 270),
+  ].join('')
+}
+
+function band(inset, width, colour, rx = 10) {
+  return `<rect x="${inset}" y="${inset}" width="${250 - 2 * inset}" height="${350 - 2 * inset}" rx="${rx}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+}
+
+/**
+ * One border for each faction of Fairy Tale: scales, vines, battlements, thorns.
+ * Many of these cards are on the table at once: what is drawn plainly is drawn fast.
+ */
+const printed = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350">${content}</svg>\n`
+const bottoms = (name, size, colour, turn = 0) =>
+  `${icon(name, 26, 324, size, turn, colour)}<g transform="translate(250 0) scale(-1 1)">${icon(name, 26, 324, size, turn, colour)}</g>`
+const GREEN = '#2f6a2c'
+write(
+  'frame-dragonvale.svg',
+  printed(
+    `${band(5.5, 7, GREEN)}${around(8, 15, () => `<path d="M-7.5 0A7.5 ${round(7.2 + chance() * 1.8)} 0 0 0 7.5 0Z" fill="${GREEN}"/><path d="M-3.6 1A3.6 4 0 0 0 3.6 1" fill="none" stroke="#fbf3df" stroke-width="1.1"/>`)}` +
+      bottoms('bird-claw', 22, GREEN, 20),
+  ),
+)
+const RED = '#a32430'
+write(
+  'frame-fairywood.svg',
+  printed(
+    `${band(9, 1.8, RED)}${around(9, 17, (at) => {
+      const [one, other] = at % 2 ? [-0.6, Math.PI + 0.7] : [0.6, Math.PI - 0.7]
+      return `<path d="${leaflet(0, 0, one, 10)}${leaflet(0, 0, other, 9)}" fill="${RED}"/>${at % 3 === 1 ? `<circle cx="4" cy="4.5" r="2.6" fill="${RED}"/>` : ''}`
+    })}${bottoms('butterfly', 30, RED, -30)}`,
+  ),
+)
+const GOLD = '#856000'
+write(
+  'frame-holy-empire.svg',
+  printed(
+    `${band(5, 6, GOLD, 6)}${around(8, 13, () => `<rect x="-3.4" y="-1" width="6.8" height="${round(5.7 + chance() * 1.5)}" fill="${GOLD}"/>`)}${band(17, 1, GOLD, 3)}` +
+      bottoms('fleur-de-lys', 24, GOLD),
+  ),
+)
+const NIGHT = '#221c26'
+write(
+  'frame-shadow.svg',
+  printed(
+    `${band(4, 13, NIGHT, 8)}${around(10, 12, (at) => `<path d="M-4.5 0Q-1 2 ${at % 2 ? 2.2 : -1.2} ${round(4 + chance() * 4)}Q2 3 4.5 0Z" fill="${NIGHT}"/>`)}` +
+      `${band(3, 1.6, '#e9dcc0', 10)}${band(7.2, 1, '#e9dcc0', 8)}${bottoms('spider-web', 36, NIGHT)}`,
+  ),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+import msgspec
 import pytest
 
 from fabletop.contract import Event, OptionValue
@@ -21,8 +22,8 @@ def audiences(table: TaleTable) -> list[int | None]:
 
 
 def shown(view: FairytaleView) -> Counter[str]:
-    """Every name that a view shows; the name that a Trickster would take is no card."""
-    names = Counter(names_in(view))
+    """Every name that a view shows as a card: not the name that a Trickster would take, nor what is told again."""
+    names = Counter(names_in(msgspec.structs.replace(view, chosen=(), revealed=(), why=())))
     names.subtract(name for name in view.tricksters if name)
     return +names
 
@@ -224,3 +225,81 @@ def test_the_name_that_a_trickster_would_take_is_shown_to_everybody() -> None:
             if any(names):
                 return
     raise AssertionError("no Trickster was played")
+
+
+# What is told again, so that nobody has to work it out.
+
+
+@pytest.mark.clause("fairytale.secret.1")
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_in_whole_games_what_was_laid_face_down_is_shown_to_its_owner_alone(
+    seats: int, options: dict[str, OptionValue]
+) -> None:
+    table = new_game("laid down", seats, **options)
+    shown = 0
+    for events in table.at_random("laid down"):
+        is_waiting = {event.message.id for event in events} == {"fairytale-chosen"}
+        ready = {fact["seat"] for fact in facts(events, "chosen")} if is_waiting else set()
+        assert set(table.view().chosen) == {None}
+        for seat in table.seats:
+            chosen = table.view(seat).chosen
+            assert [other for other in table.seats if chosen[other] is not None] == [seat]
+            laid = chosen[seat] or ()
+            assert not (laid and seat in table.owing)
+            if seat in ready:
+                assert set(laid) <= set(own_cards(table.truth, seat))
+                shown += len(laid) > 0
+    assert shown > 0
+
+
+@pytest.mark.clause("fairytale.play.1", "fairytale.hunt.1")
+def test_the_cards_of_a_reveal_are_shown_while_their_effects_go_on() -> None:
+    hunts = 0
+    for number in range(6):
+        table = new_game(f"reveal#{number}", 5, deck="expert110")
+        played: dict[int, str] = {}
+        hunted: set[int] = set()
+        for events in table.at_random(number):
+            revealed = {fact["seat"]: fact["card"] for fact in facts(events, "revealed")}
+            played |= revealed
+            hunted = {fact["seat"] for fact in facts(events, "hunted")} if revealed else hunted
+            view = table.view()
+            if view.stage in ("draft", "play", "over"):
+                assert (view.revealed, view.hunted) == ((), ())
+            else:
+                assert dict(enumerate(view.revealed)) == played
+                assert set(view.hunted) == hunted
+                hunts += len(hunted)
+    assert hunts > 0
+
+
+@pytest.mark.clause("fairytale.secret.3", "fairytale.score.1")
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_in_whole_games_the_points_are_explained_and_no_hidden_card_is_named(
+    seats: int, options: dict[str, OptionValue]
+) -> None:
+    table = new_game("why", seats, **options)
+    for _ in table.at_random("why"):
+        for audience in audiences(table):
+            view = table.view(audience)
+            for seat, lines in enumerate(view.why):
+                points = [card.points or 0 for card in view.rows[seat]]
+                assert lines[0].args == {"seat": seat, "points": sum(points)}
+                tells_hidden = [line for line in lines if line.id == "fairytale-why-face-down"]
+                hidden = [card.card for card in view.rows[seat] if not card.up]
+                assert len(tells_hidden) == (audience == seat and len(hidden) > 0)
+    assert [line for lines in table.truth.why for line in lines] == list(table.result.why)[
+        : sum(map(len, table.truth.why))
+    ]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_card_in_play_says_in_which_round_it_came(seats: int, options: dict[str, OptionValue]) -> None:
+    table = new_game("rounds", seats, **options)
+    came: dict[int, list[int]] = {seat: [] for seat in table.seats}
+    for events in table.at_random("rounds"):
+        round = table.view().round
+        for fact in facts(events, "revealed"):
+            begun = any(event.message.id == "fairytale-round-begun" for event in events)
+            came[fact["seat"]].append(round - begun)
+        assert [[card.round for card in row] for row in table.view().rows] == list(came.values())

@@ -1,10 +1,14 @@
 /** The boards that games bring along; a game without one is played on the plain table. */
 import { boardFor, type Board } from '../lib/table'
 import type { Look } from '../lib/look'
+import type { CardFace } from '../wire'
 import Plain from './plain/Plain.svelte'
 
+/** A picture for a notation; what the card says may be told by its looks, too. */
+export type Looks = (notation: string, face?: CardFace) => Look
+
 const found = import.meta.glob<Board>('./*/index.ts', { import: 'default' })
-const looks = import.meta.glob<{ looks: (notation: string) => Look }>('./*/looks.ts')
+const looks = import.meta.glob<{ looks: Looks }>('./*/looks.ts')
 const PLAIN_BOARD = boardFor(Plain)
 
 export async function boardOf(game: string): Promise<Board> {
@@ -12,6 +16,6 @@ export async function boardOf(game: string): Promise<Board> {
 }
 
 /** How the cards of a game look, for pages without a board. */
-export async function looksOf(game: string): Promise<((notation: string) => Look) | null> {
+export async function looksOf(game: string): Promise<Looks | null> {
   return (await looks[`./${game}/looks.ts`]?.())?.looks ?? null
 }

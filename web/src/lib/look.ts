@@ -12,6 +12,8 @@ export interface Mark {
 export interface Look {
   /** Top left: rank or points. */
   rank?: string
+  /** Small, behind the rank: that it counts for each, or on a condition. */
+  sign?: string
   /** Below the rank: suit or faction. */
   mark?: Mark
   /** Top right: type. */

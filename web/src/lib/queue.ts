@@ -72,7 +72,7 @@ export class Queue {
       if (this.hurry) continue
       staged = this.staging.after?.(staged, event) ?? staged
       this.screen.show({ ...this.last, view: staged, asked: null }, event)
-      await this.rest(this.staging.rest?.(event) ?? REST)
+      await this.rest(this.staging.rest?.(event, staged) ?? REST)
     }
     this.last = moment
     this.screen.show(this.waiting.length ? { ...moment, asked: null } : moment, null)

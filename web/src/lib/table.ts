@@ -59,8 +59,8 @@ export interface BoardProps<T = unknown> {
 export interface Staging<T = unknown> {
   /** The table after an event, drawn from what the event says and nothing else; the true view follows soon. */
   after?: (view: View<T>, event: Event) => View<T>
-  /** Milliseconds for which an event stays at normal speed; 0 passes at once. */
-  rest?: (event: Event) => number
+  /** Milliseconds for which an event stays at normal speed, with the view that shows it; 0 passes at once. */
+  rest?: (event: Event, view: View<T>) => number
 }
 
 /** What a game brings to the client. */

@@ -35,6 +35,12 @@ def explained(table: Table, names: Names) -> Iterator[Message]:
 
 
 def explained_seat(table: Table, names: Names, seat: int) -> Iterator[Message]:
+    yield from explained_cards(table, names, seat)
+    yield from explained_face_down(table, names, seat)
+
+
+def explained_cards(table: Table, names: Names, seat: int) -> Iterator[Message]:
+    """What everybody can see: the sum, the cards face up, and the name that The Trickster takes."""
     row = table.rows[seat]
     alias = best_alias(table, seat)
     yield message("fairytale-why-seat", seat=seat, points=own_points(table, seat))
@@ -45,6 +51,10 @@ def explained_seat(table: Table, names: Names, seat: int) -> Iterator[Message]:
         yield message("fairytale-why-card", card=names.said(card), why=reasons(table, names, seat, card, alias), **told)
     if alias != NO_CARD:
         yield explained_trickster(table, names, seat, alias)
+
+
+def explained_face_down(table: Table, names: Names, seat: int) -> Iterator[Message]:
+    row = table.rows[seat]
     down = cards_at(row, face_down(row))
     if down:
         yield message("fairytale-why-face-down", cards=names.all_said(sorted(down)))

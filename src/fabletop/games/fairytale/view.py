@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
+from fabletop.contract import Message
+from fabletop.games.fairytale.explain import explained_cards, explained_face_down
 from fabletop.games.fairytale.notation import Names
-from fabletop.games.fairytale.rules.cards import play_place
+from fabletop.games.fairytale.rules.cards import play_place, played_card
 from fabletop.games.fairytale.rules.draft import (
+    asked_at,
     discards_too,
     draft_steps,
     end_place,
@@ -20,12 +25,16 @@ from fabletop.games.fairytale.rules.draft import (
 from fabletop.games.fairytale.rules.memory import rounds_begun, steps_done
 from fabletop.games.fairytale.rules.scoring import best_alias, points_of_card
 from fabletop.games.fairytale.rules.state import Table
-from fabletop.games.fairytale.rules.terms import HAND_ROOM, MOST_DRAWN, NO_CARD, PLAYS, Stage, Teams
+from fabletop.games.fairytale.rules.terms import HAND_ROOM, MOST_DRAWN, NO_CARD, PLAYS, Stage, Teams, Verb
+from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.bits import has
 from fabletop.kernel.deck import deck_size
+from fabletop.kernel.questions import NO_ANSWER
 
 STAGES = {stage: stage.name.lower().partition("_")[0] for stage in Stage}
 """The four stages of turning are two to a reader: unflip and flip."""
+NO_REVEAL = (Stage.DRAFT, Stage.PLAY, Stage.OVER)
+"""Stages in which no reveal is being worked off."""
 
 
 class InPlay(Struct, frozen=True):
@@ -36,6 +45,8 @@ class InPlay(Struct, frozen=True):
     up: bool
     points: int | None
     """What it would earn if the game ended now; nothing for a card face down."""
+    round: int
+    """The round in which it was played."""
     marked: bool = False
     """The viewer has chosen to turn it, and the others have not chosen yet."""
 
@@ -80,6 +91,14 @@ class FairytaleView(Struct, frozen=True, kw_only=True):
     deck_size: int
     tricksters: tuple[str | None, ...]
     """The name that each seat's Trickster would take if the game ended now."""
+    chosen: tuple[tuple[str, ...] | None, ...]
+    """What each seat has laid face down for this step (kept, discarded, or to be played), where it may be seen."""
+    revealed: tuple[str | None, ...]
+    """The cards turned over together whose effects are going on, by seat; empty at other times."""
+    hunted: tuple[int, ...]
+    """The seats whose card of this reveal was hunted."""
+    why: tuple[tuple[Message, ...], ...]
+    """What each seat's cards would earn if the game ended now, card by card, as the result will tell it."""
     memory: tuple[Seen, ...] | None
     """Every hand that came by, where the table agreed on the memory aid."""
 
@@ -112,6 +131,10 @@ class Sight:
             deck=self.names.all(table.deck.cards[table.deck.top : table.deck.bottom]) if self.all_open else None,
             deck_size=deck_size(table.deck),
             tricksters=tuple(self.names[alias] if alias else None for alias in map(self.alias, self.seats)),
+            chosen=tuple(self.chosen(seat) if seat in self.eyes else None for seat in self.seats),
+            revealed=self.revealed(),
+            hunted=tuple(seat for seat in self.seats if has(table.hunted, seat)),
+            why=tuple(tuple(self.why(seat)) for seat in self.seats),
             memory=self.memory() if table.options.memory else None,
         )
 
@@ -168,7 +191,8 @@ class Sight:
     def row(self, seat: int) -> tuple[InPlay, ...]:
         table, row = self.table, self.table.rows[seat]
         alias = self.alias(seat)
-        may_look = seat in self.eyes or table.options.memory == 1
+        may_look = self.may_look(seat)
+        rounds = self.rounds_of_plays(seat)
         shown = []
         for place in range(row.count):
             card, is_up = row.cards[place], has(row.up, place)
@@ -177,10 +201,45 @@ class Sight:
                     card=self.names[card] if is_up or may_look else None,
                     up=is_up,
                     points=points_of_card(table, seat, card, alias) if is_up else None,
+                    round=rounds[place],
                     marked=seat in self.eyes and has(row.marked, place),
                 )
             )
         return tuple(shown)
+
+    def may_look(self, seat: int) -> bool:
+        """At the cards of a seat that lie face down in play."""
+        return seat in self.eyes or self.table.options.memory == 1
+
+    def rounds_of_plays(self, seat: int) -> list[int]:
+        """The round of each card that the seat has played, in the order in which they entered play."""
+        table = self.table
+        return [
+            round + 1
+            for round in range(rounds_begun(table))
+            for step in range(PLAYS)
+            if table.plays[play_place(table, round, seat, step)] != NO_CARD
+        ]
+
+    def chosen(self, seat: int) -> tuple[str, ...]:
+        if self.stage not in (Stage.DRAFT, Stage.PLAY):
+            return ()
+        index = asked_at(self.table, seat)
+        question = self.table.questions[index]
+        if index < 0 or question.answer == NO_ANSWER:
+            return ()
+        kept = [question.subject] if verb_of(question.answer) == Verb.DISCARD else []
+        return self.names.all([*kept, object_of(question.answer)])
+
+    def revealed(self) -> tuple[str | None, ...]:
+        if self.stage in NO_REVEAL:
+            return ()
+        return tuple(self.names[played_card(self.table, seat)] or None for seat in self.seats)
+
+    def why(self, seat: int) -> Iterator[Message]:
+        yield from explained_cards(self.table, self.names, seat)
+        if self.may_look(seat):
+            yield from explained_face_down(self.table, self.names, seat)
 
     def memory(self) -> tuple[Seen, ...]:
         return tuple(

@@ -128,3 +128,61 @@ web-table-copy = Copy the address
 web-table-copied = Copied.
 web-table-start = Begin
 web-table-lost = The line to the server is broken. Nothing is lost; this page comes back by itself.
+
+# The board of Fairy Tale.
+
+web-tale-letter-dragonvale = D
+web-tale-letter-fairywood = F
+web-tale-letter-holy-empire = E
+web-tale-letter-shadow = S
+web-tale-letter-character = C
+web-tale-letter-home = H
+web-tale-letter-story = T
+web-tale-round = Round { $round } of { $rounds }
+web-tale-steps = Where the round is
+web-tale-step-draft = Draft
+web-tale-step-play = Play
+web-tale-step-hunt = Hunt
+web-tale-step-unflip = Unflip
+web-tale-step-flip = Flip
+web-tale-step-draw = Draw
+web-tale-step-exchange = Exchange
+web-tale-goes-to = the rest goes to { $name }
+web-tale-hand = The cards in front of you
+web-tale-hand-of = The cards in front of { $name }
+web-tale-kept = Kept
+web-tale-kept-count = { $cards ->
+    [one] one card kept
+   *[other] { $cards } cards kept
+}
+web-tale-reveal = Turned over together
+web-tale-hunted = hunted
+web-tale-no-card = no card
+web-tale-own = Your tale
+web-tale-of = The tale of { $name }
+web-tale-open = Open the tale of { $name }
+web-tale-place = An empty place
+web-tale-why = Why?
+web-tale-why-title = What the cards are worth now
+web-tale-nothing = Nothing has been played yet.
+web-tale-face-up = Face up
+web-tale-worth = Now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-tale-ready = has chosen
+web-tale-laid = You have chosen { $card }. { $status }
+web-tale-laid-kept = { $discarded ->
+    [none] You keep { $card }.
+   *[other] You keep { $card } and discard { $discarded }.
+} { $status }
+web-tale-teammate = your partner
+web-tale-deck = { $cards ->
+    [0] The deck is used up
+    [one] One card in the deck
+   *[other] { $cards } cards in the deck
+}
+web-tale-put-away = { $cards ->
+    [one] One card put away
+   *[other] { $cards } cards put away
+}

@@ -1,0 +1,5 @@
+import { boardFor } from '../../lib/table'
+import Board from './Board.svelte'
+import { staging } from './staging'
+
+export default boardFor(Board, staging)

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { NAMES, named } from '../src/boards/fairytale/names'
+import { around, inRounds, neighbour, numbered } from '../src/boards/fairytale/places'
+import { staging, type StagedTale } from '../src/boards/fairytale/staging'
+import type { Event, FairytaleView, InPlay, Message, View } from '../src/wire'
+
+const card = (name: string): Message => ({
+  id: `fairytale-card-${name.toLowerCase().replaceAll("'", '').replaceAll(/[^a-z0-9]+/g, '-')}`,
+  args: {},
+})
+const event = (word: string, args: Message['args'] = {}): Event => ({ message: { id: `fairytale-${word}`, args }, audience: null })
+const inPlay = (name: string | null, up = true, round = 1): InPlay => ({ card: name, up, points: up ? 1 : null, round, marked: false })
+
+function table(change: Partial<FairytaleView> = {}): View<FairytaleView> {
+  const view: FairytaleView = {
+    teams: 'none', round: 1, rounds: 4, stage: 'play', step: 1, passing: 'left',
+    choosing: [[], null], kept: [['Bard', 'Castle'], null], choosing_from: 0, kept_sizes: [2, 2],
+    rows: [[], []], put_away: [null, null], put_away_sizes: [0, 0], deck: null, deck_size: 10,
+    tricksters: [null, null], chosen: [['Bard'], null], revealed: [], hunted: [], why: [[], []], memory: null,
+    ...change,
+  }
+  return { game: 'fairytale', seat: 0, revision: 1, points: [0, 0], owes: [], finished: false, table: view }
+}
+function after(view: View<FairytaleView>, ...events: Event[]): StagedTale {
+  return events.reduce((shown, told) => staging.after?.(shown, told) ?? shown, view).table
+}
+
+test('every card of the game is found by its message, and an own one by its name', () => {
+  for (const name of NAMES) expect(named(card(name))).toBe(name)
+  expect(named({ id: 'fairytale-own-card', args: { name: 'Lamp' } })).toBe('Lamp')
+})
+
+test('cards lie in the round in which they were played, three places in each', () => {
+  const rounds = inRounds([inPlay('Bard'), inPlay('Castle'), inPlay('Demon', true, 3)], 4)
+  expect(rounds.map((places) => places.map((place) => place?.card.card ?? ''))).toEqual([
+    ['Bard', 'Castle', ''], ['', '', ''], ['Demon', '', ''], ['', '', ''],
+  ])
+  expect(rounds[2]?.[0]?.at).toBe(2)
+})
+
+test('the left neighbour is the next seat, and equal cards have different names', () => {
+  expect(around(3, 5)).toEqual([4, 0, 1, 2])
+  expect([neighbour(4, 5, 'left'), neighbour(0, 5, 'right'), neighbour(0, 2, 'left')]).toEqual([0, 4, 1])
+  expect(numbered(['Bard', 'Demon', 'Bard']).map(({ id }) => id)).toEqual(['Bard-0', 'Demon-0', 'Bard-1'])
+})
+
+test('a revealed card leaves the hand and lies open in its round', () => {
+  const shown = after(table({ round: 2 }), event('revealed', { seat: 0, card: card('Bard') }))
+  expect(shown.kept[0]).toEqual(['Castle'])
+  expect(shown.rows[0]).toEqual([{ card: 'Bard', up: true, points: null, round: 2, marked: false }])
+  expect([shown.revealed, shown.chosen[0]]).toEqual([['Bard'], []])
+})
+
+test('the last card of a reveal rests until it can have been read; the next reveal begins anew', () => {
+  const first = event('revealed', { seat: 0, card: card('Bard') })
+  const last = event('revealed', { seat: 1, card: card('Demon') })
+  const shown = after(table(), first, last)
+  const rest = (told: Event, view: FairytaleView): number => staging.rest?.(told, table({ revealed: view.revealed })) ?? 0
+  expect(rest(last, shown)).toBeGreaterThan(1000)
+  expect(rest(first, after(table(), first))).toBeLessThan(500)
+  expect(after(table({ revealed: shown.revealed, hunted: [1] }), first)).toMatchObject({ revealed: ['Bard'], hunted: [] })
+})
+
+test('a hunted card of a rival lies face down and unknown, an own one known', () => {
+  const rows = [[inPlay('Bard')], [inPlay('Demon')]]
+  const shown = after(table({ rows }), event('hunted', { seat: 1, card: card('Demon') }), event('hunted', { seat: 0, card: card('Bard') }))
+  expect(shown.rows.map((row) => [row[0]?.card, row[0]?.up])).toEqual([['Bard', false], [null, false]])
+  expect([shown.hunted, shown.turned]).toEqual([[1, 0], { seat: 0, place: 0 }])
+})
+
+test('a hidden card turns only where nobody could mistake it for another', () => {
+  const told = event('unflipped', { seat: 1, card: card('Castle') })
+  const one = after(table({ rows: [[], [inPlay('Bard'), inPlay(null, false)]] }), told)
+  expect(one.rows[1]?.[1]).toMatchObject({ card: 'Castle', up: true })
+  const two = after(table({ rows: [[], [inPlay(null, false), inPlay(null, false)]] }), told)
+  expect(two.rows[1]?.every((there) => !there.up)).toBe(true)
+})
+
+test('of equal cards the marked one turns', () => {
+  const rows = [[inPlay('Bard'), { ...inPlay('Bard'), marked: true }], []]
+  const shown = after(table({ rows }), event('flipped', { seat: 0, card: card('Bard') }))
+  expect(shown.rows[0]?.map((there) => there.up)).toEqual([true, false])
+})
+
+test('a draft step: one card is kept, the rest goes on, a new hand comes', () => {
+  const view = table({ stage: 'draft', choosing: [['Bard', 'Demon', 'Bard'], null], kept: [[], null] })
+  const kept = after(view, event('kept', { seat: 0, card: card('Bard') }))
+  expect([kept.choosing[0], kept.kept[0]]).toEqual([['Demon', 'Bard'], ['Bard']])
+  const passed = after(view, event('passed', { to: 'right' }))
+  expect(passed).toMatchObject({ choosing: [[], null], passing: 'right', step: 2 })
+  const seen = after(view, event('hand-seen', { seat: 0, cards: [card('Castle')] }))
+  expect(seen.choosing[0]).toEqual(['Castle'])
+})
