@@ -2,7 +2,8 @@
 
     python -m benchmarks.strength [--small] [--game fox] [--seats 2] [--save FOLDER] [--threads 2]
 
-Each level challenges the one below it on duplicate deals. With ``--save`` it goes on where it stopped.
+Each level challenges the one below it on duplicate deals. With ``--save`` it goes on where it stopped. The exit status is
+1 if the lower end of an interval is not above the equal share, unless there were only the two deals of ``--small``.
 """
 
 from __future__ import annotations
@@ -66,20 +67,25 @@ def main() -> None:
     print("| game | seats | duel | share of the win (95 %) | equal | points | ms a choice | deals |")
     print("|---|---|---|---|---|---|---|---|", flush=True)
     rated: list[tuple[str, int, Tournament]] = []
+    duels: list[Duel] = []
     for game in games:
         for seats, deals in DEALS[game.about.id].items():
             if arguments.seats in (None, seats):
                 found = measured(game, LEVELS, seats, deals, arguments)
                 rated.append((game.about.id, seats, found))
+                duels += found.duels
                 print(*(row(game.about.id, duel) for duel in found.duels), sep="\n", flush=True)
         for pair in YARDSTICKS.get(game.about.id, ()):
             (duel,) = measured(game, pair, 2, DEALS[game.about.id][2], arguments).duels
+            duels.append(duel)
             print(row(game.about.id, duel), flush=True)
     print("\n| game | seats | ratings (95 %) |\n|---|---|---|")
     for name, seats, found in rated:
         told = (f"`{one.bot}` {one.rating:.0f} ({one.rating_low:.0f} to {one.rating_high:.0f})" for one in found.bots)
         print(f"| {name} | {seats} | {', '.join(told)} |")
-    sys.stdout.flush()
+    unsure = [duel for duel in duels if duel.low <= duel.equal_share]
+    if unsure and not arguments.small:
+        sys.exit("\n".join(f"{duel.challenger} is not surely better than {duel.champion}" for duel in unsure))
 
 
 if __name__ == "__main__":
