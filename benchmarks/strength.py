@@ -2,8 +2,8 @@
 
     python -m benchmarks.strength [--small] [--game fox] [--seats 2] [--save FOLDER] [--threads 2]
 
-Each level challenges the one below it on duplicate deals. With ``--save`` it goes on where it stopped. The exit status is
-1 if the lower end of an interval is not above the equal share, unless there were only the two deals of ``--small``.
+Each level challenges the one below it on duplicate deals. With ``--save`` it goes on where it stopped. The exit status
+is 1 if the lower end of an interval is not above the equal share, unless there were only the two deals of ``--small``.
 """
 
 from __future__ import annotations
