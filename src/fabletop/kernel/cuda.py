@@ -28,17 +28,26 @@ CAPABILITY = (9, 0)
 
 
 def playing_on_gpu(rules: KernelRules) -> Callable[..., None]:
-    """A kernel in which every thread plays the games of its own streams."""
+    """A kernel in which every thread plays the games of its own streams.
+
+    A thread has its table to itself in local memory, which the GPU lays out so that threads in step read side by side.
+    """
     play_games = playing(rules, checked=False)
     register_rules()
     play = cuda.jit(device=True)(play_games)
+    table_type, scratch_type = numba.from_dtype(rules.table.dtype), numba.from_dtype(Scratch.dtype)
+    verbs = rules.verbs
 
-    def play_many(tables: Any, masks: Any, scratches: Any, options: Any, shape: Any) -> None:
+    def play_many(scratches: Any, options: Any, shape: Any) -> None:
         seats, first, games = shape
         thread = cuda.grid(1)
-        if thread < len(tables):
-            own = (tables[thread : thread + 1], masks[thread : thread + 1], scratches[thread : thread + 1])
-            play(own, options, seats, first + thread * games, games)
+        if thread < len(scratches):
+            tables = cuda.local.array(1, table_type)
+            masks = cuda.local.array((1, verbs), numba.int64)
+            own = cuda.local.array(1, scratch_type)
+            own[0] = scratches[thread]
+            play((tables, masks, own), options, seats, first + thread * games, games)
+            scratches[thread] = own[0]
 
     return play_many
 
@@ -88,11 +97,10 @@ def ptx_of(rules: KernelRules) -> dict[str, str]:
     """Assembly for a GPU, not optimised, or an error that names the construct that has no translation."""
     tables = numba.from_dtype(rules.table.dtype)[::1]
     numbers = numba.types.UniTuple(numba.types.int64, 3)
-    masks = numba.types.int64[:, ::1]
     scratches, options = numba.from_dtype(Scratch.dtype)[::1], numba.from_dtype(rules.options.dtype)[::1]
     seeds, outs = numba.from_dtype(Seed.dtype)[::1], numba.types.int8[:, ::1]
     return {
-        "play": _ptx(playing_on_gpu(rules), (tables, masks, scratches, options, numbers)),
+        "play": _ptx(playing_on_gpu(rules), (scratches, options, numbers)),
         "know": _ptx(knowing_on_gpu(rules), (tables, numba.types.int64, seeds, outs)),
     }
 
