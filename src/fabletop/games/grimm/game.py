@@ -114,5 +114,5 @@ GRIMM = GrimmGame(
     ),
     rules=RULES,
     face=GrimmFace(built_in(BUILT_IN[0])),
-    tuning=Tuning(lapse=0.3, turns=1500, taste=6, explore=300, ahead=3, trust=400, lone=True),
+    tuning=Tuning(turns=1500, taste=6, explore=300, ahead=3, trust=400, lone=True),
 )

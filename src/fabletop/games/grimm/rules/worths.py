@@ -53,6 +53,8 @@ WANTED, UNWANTED = 10, 4
 """A resource of a kind that goes into the houses still to be finished, and any other."""
 NEXT_PAID, ALL_PAID = 8, 15
 """What it is worth to have all that the next section, or the whole house, costs."""
+A_HOUSE_AHEAD = 18
+"""What a finished house says of how near a player is to winning, beside what was paid for it."""
 HOUSE = price(0, 0) + price(0, WALLS) + price(0, ROOF)
 
 FRIEND_WORTH = (
@@ -158,15 +160,15 @@ def strength(table: Table, seat: int) -> int:
     paid = 0
     for kind in range(KINDS):
         paid += HOUSE - to_finish(table, seat, kind)
-    return 18 * complete(table, seat) + paid + total_goods(table, seat)
+    return A_HOUSE_AHEAD * complete(table, seat) + paid + total_goods(table, seat)
 
 
 @rule
 def leads(table: Table, seat: int) -> bool:
-    """Is everybody else further from winning? Then Monsters are better kept for whoever takes the lead."""
+    """Is everybody else a house behind? Then Monsters are better kept for whoever comes near."""
     own = strength(table, seat)
     for other in range(table.seats):
-        if other != seat and strength(table, other) >= own:
+        if other != seat and strength(table, other) + A_HOUSE_AHEAD > own:
             return False
     return True
 
