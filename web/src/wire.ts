@@ -282,6 +282,9 @@ export const FOX_BANDS = [
   }
 ] as const
 
+/** So many complete houses end The Grimm Forest. */
+export const GRIMM_HOUSES_TO_WIN = 3
+
 /** The round of The Grimm Forest from beginning to end. */
 export const GRIMM_WINDOWS: readonly string[] = ["start","commit","queen","on-reveal","after-reveal","before-collect","collect","after-collect","end-of-gather","return","build-start","build","build-end","clean-up","over"]
 

@@ -19,7 +19,7 @@ from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
 from fabletop.games.grimm.rules import fables, friends
 from fabletop.games.grimm.rules.fables import FableMoment
 from fabletop.games.grimm.rules.friends import FriendMoment
-from fabletop.games.grimm.rules.terms import Window
+from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
 from fabletop.games.grimm.view import GrimmView
 
 FABLE_WINDOWS = {
@@ -66,6 +66,7 @@ def constants() -> Iterator[str]:
     bands = [{"name": band, "points": points_for(tricks)} for tricks, band in enumerate(BANDS)]
     yield "\n/** What each number of tricks would earn. */\n"
     yield f"export const FOX_BANDS = {msgspec.json.format(msgspec.json.encode(bands), indent=2).decode()} as const\n"
+    yield f"\n/** So many complete houses end The Grimm Forest. */\nexport const GRIMM_HOUSES_TO_WIN = {HOUSES_TO_WIN}\n"
     yield "\n/** The round of The Grimm Forest from beginning to end. */\n"
     yield f"export const GRIMM_WINDOWS: readonly string[] = {json(list(map(window_word, Window)))}\n"
     yield "\n/** What sort of Fable it is, and in which windows it speaks. */\n"
