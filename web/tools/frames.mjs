@@ -163,7 +163,7 @@ function beam(x, y, width, height) {
 write(
   'frame-grimm.svg',
   card(
-    `${lines(5, 2.2)}<g opacity=".85">${beam(8, 20, 9, 300)}${beam(233, 20, 9, 300)}${bricks(8, 321, 234, 2, 26, 10)}${hedge(16, 236, 15, 11)}</g><path d="M17 20H233" stroke="${INK}" stroke-width="1"/>`,
+    `${lines(5, 2.2)}<g opacity=".85">${beam(8, 12, 8, 312)}${beam(234, 26, 8, 298)}${bricks(8, 326, 234, 2, 26, 8)}${hedge(78, 238, 15, 11)}</g><path d="M74 20H238" stroke="${INK}" stroke-width="1"/>`,
   ),
 )
 back('grimm-gather', 'pig', '#5c3a1f', '#79532f')

@@ -158,13 +158,19 @@ export const BACKS = { fable: back, friend: backFriend, gather: backGather }
 /** A Fable, a Friend, or a Gather card by its Location. */
 export function looks(notation: string): Look {
   const place = PLACES[notation]
-  if (place) return { ...place, frame, back: backGather }
+  if (place) return { ...place, mark: { glyph: place.picture, letter: '' }, frame, back: backGather }
   const name = notation in GRIMM_FRIENDS ? 'friend' : GRIMM_FABLES[notation]?.type
   const sort = name ? SORTS[name] : undefined
   const picture = PICTURES[notation]
   if (!sort || !picture) return { ...PLAIN, frame, back }
   const mark = { glyph: sort.glyph, letter: t(`web-grimm-letter-${name}`) }
   return { picture, tint: sort.tint, mark, frame, back: name === 'friend' ? backFriend : back }
+}
+
+/** A card that lies face down but is known: its peeled corner shows its picture. */
+export function peeled(notation: string): Look {
+  const look = looks(notation)
+  return look.picture ? { ...look, mark: { glyph: look.picture, letter: '' } } : look
 }
 
 /** A card that is not to be seen. */

@@ -63,7 +63,8 @@ function plain(id: string): string {
 function after(view: View<GrimmView>, event: Event): View<GrimmView> {
   const id = plain(event.message.id)
   const window = WINDOWS[id]
-  const table = happened({ ...view.table, ...(window ? { window } : {}) }, id, event.message.args)
+  const before = id === 'grimm-gathered' ? view.table : settled(view.table)
+  const table = happened({ ...before, ...(window ? { window } : {}) }, id, event.message.args)
   const owes = id === 'grimm-chosen' ? view.owes.filter((seat) => seat !== event.message.args.seat) : view.owes
   return { ...view, owes, table }
 }
@@ -106,7 +107,7 @@ function happened(table: StagedGrimm, id: string, args: Message['args']): Staged
     case 'grimm-used':
       return { ...table, ...spoken(card ?? nameOf(args.friend)) }
     case 'grimm-built':
-      return { ...settled(table), houses: table.houses.map((row, at) => (at === seat ? built(row, args.house as string) : row)) }
+      return { ...table, houses: table.houses.map((row, at) => (at === seat ? built(row, args.house as string) : row)) }
     case 'grimm-blown':
       return { ...table, houses: table.houses.map((row, at) => (at === seat ? blown(row, args.house as string) : row)) }
     case 'grimm-friend-came':
@@ -118,9 +119,9 @@ function happened(table: StagedGrimm, id: string, args: Message['args']): Staged
     case 'grimm-drew-card':
       return withHand(table, seat, (hand) => [...hand, nameOf(args.fable) ?? ''])
     case 'grimm-turn-begun':
-      return { ...cleared(settled(table)), builder: seat, actions: args.number as number }
+      return { ...cleared(table), builder: seat, actions: args.number as number }
     case 'grimm-restocked':
-      return { ...settled(table), builder: null }
+      return { ...table, builder: null }
     default:
       return table
   }
