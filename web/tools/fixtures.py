@@ -16,6 +16,8 @@ from msgspec import Struct
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from tests.toys.highest import HIGHEST  # noqa: E402
+
 from fabletop.bots import bot_named, situation_of  # noqa: E402
 from fabletop.catalog import GAMES  # noqa: E402
 from fabletop.contract import (  # noqa: E402
@@ -31,7 +33,6 @@ from fabletop.contract import (  # noqa: E402
     View,
     fresh_seed,
 )
-from tests.toys.highest import HIGHEST  # noqa: E402
 
 TARGET = ROOT / "web" / "fixtures"
 PORT = 8765
@@ -147,9 +148,7 @@ def words_of(game: Game) -> dict[str, str]:
 
 def seen_by(steps: list[Step], *audiences: str) -> list[Step]:
     """Only what these audiences get."""
-    return [
-        msgspec.structs.replace(step, updates={name: step.updates[name] for name in audiences}) for step in steps
-    ]
+    return [msgspec.structs.replace(step, updates={name: step.updates[name] for name in audiences}) for step in steps]
 
 
 def write_all() -> None:
@@ -179,7 +178,7 @@ class Live(BaseHTTPRequestHandler):
 
     played: Played | None = None
 
-    def do_POST(self) -> None:  # noqa: N802
+    def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
         answer = self.opened(body) if self.path == "/dev/open" else self.answered(body)
         self.send_response(200)

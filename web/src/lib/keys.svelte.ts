@@ -25,7 +25,19 @@ export function withKeys(added: Shortcut[]): () => void {
   }
 }
 
+let isByKeys = false
+
+/** Is the page used by keys at the moment? Then the focus must never be lost. */
+export function usesKeys(): boolean {
+  return isByKeys
+}
+
+export function pointed(): void {
+  isByKeys = false
+}
+
 export function pressed(event: KeyboardEvent): void {
+  isByKeys = true
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select')) return
   if (document.querySelector('dialog[open]')) return

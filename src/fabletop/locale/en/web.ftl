@@ -118,6 +118,17 @@ web-level-hard = Cunning
 web-notice = fabletop is a free project of its own. The games belong to their authors and publishers, who have nothing to do with it.
 web-credits = Pictures: game-icons.net, CC BY 3.0. Letters: Alegreya and Golos Text, OFL.
 
+web-bot-easy = Beginner
+web-bot-medium = Old hand
+web-bot-hard = Trickster
+web-bot-random = Whim
+web-table-joining = Looking for the table…
+web-table-waiting = Send this address to whoever shall sit down.
+web-table-copy = Copy the address
+web-table-copied = Copied.
+web-table-start = Begin
+web-table-lost = The line to the server is broken. Nothing is lost; this page comes back by itself.
+
 # The board of The Grimm Forest.
 
 web-grimm-round = Round { $round }

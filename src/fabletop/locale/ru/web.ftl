@@ -123,6 +123,17 @@ web-level-hard = Хитрецы
 web-notice = fabletop — независимый бесплатный проект. Игры принадлежат их авторам и издателям, которые к нему не причастны.
 web-credits = Рисунки: game-icons.net, CC BY 3.0. Шрифты: Alegreya и Golos Text, OFL.
 
+web-bot-easy = Новичок
+web-bot-medium = Бывалый
+web-bot-hard = Хитрец
+web-bot-random = Случай
+web-table-joining = Ищем стол…
+web-table-waiting = Отправьте этот адрес тем, кто сядет за стол.
+web-table-copy = Скопировать адрес
+web-table-copied = Скопировано.
+web-table-start = Начать
+web-table-lost = Связь с сервером прервалась. Ничего не потеряно: страница вернётся сама.
+
 # The board of The Grimm Forest.
 
 web-grimm-round = Раунд { $round }
