@@ -215,7 +215,7 @@ cutOut(
   'fields',
   'M5 206V112Q40 84 92 92Q150 62 206 84Q262 74 315 104V206Z',
   '#ecd18a',
-  `<path d="M0 130Q80 92 170 112T330 108V210H0Z" fill="#dcb75c"/>${furrows()}${outlined('M0 130Q80 92 170 112T330 108', 'none', 1.2)}${icon('scarecrow', 252, 124, 50)}${ears(206, 44, 15, '#f3d67c')}`,
+  `<path d="M0 130Q80 92 170 112T330 108V210H0Z" fill="#dcb75c"/>${furrows()}${outlined('M0 130Q80 92 170 112T330 108', 'none', 1.2)}${icon('scarecrow', 252, 124, 50)}${ears(206, 44, 24, '#f3d67c')}`,
   `${sunAt(224, 44, 18)}<circle cx="104" cy="58" r="33" fill="${RIM}"/>${outlined('M90 98L95 54H113L118 98Z', '#f6e7c4')}${icon('windmill', 104, 62, 66)}`,
 )
 

@@ -66,7 +66,8 @@ def constants() -> Iterator[str]:
     bands = [{"name": band, "points": points_for(tricks)} for tricks, band in enumerate(BANDS)]
     yield "\n/** What each number of tricks would earn. */\n"
     yield f"export const FOX_BANDS = {msgspec.json.format(msgspec.json.encode(bands), indent=2).decode()} as const\n"
-    yield f"\n/** So many complete houses end The Grimm Forest. */\nexport const GRIMM_HOUSES_TO_WIN = {HOUSES_TO_WIN}\n"
+    yield "\n/** So many complete houses end The Grimm Forest. */\n"
+    yield f"export const GRIMM_HOUSES_TO_WIN = {HOUSES_TO_WIN}\n"
     yield "\n/** The round of The Grimm Forest from beginning to end. */\n"
     yield f"export const GRIMM_WINDOWS: readonly string[] = {json(list(map(window_word, Window)))}\n"
     yield "\n/** What sort of Fable it is, and in which windows it speaks. */\n"
