@@ -175,6 +175,7 @@ export interface GrimmView {
   free_sites: number[]
   corners: number[]
   free_corners: number[]
+  prices: (Record<string, number>)[]
   builders: Record<string, number | null>
   chosen: (string | null)[]
   gather_laid: boolean[]
@@ -285,3 +286,74 @@ export const FOX_BANDS = [
     "points": 0
   }
 ] as const
+
+/** So many complete houses end The Grimm Forest. */
+export const GRIMM_HOUSES_TO_WIN = 3
+
+/** The round of The Grimm Forest from beginning to end. */
+export const GRIMM_WINDOWS: readonly string[] = ["start","commit","queen","on-reveal","after-reveal","before-collect","collect","after-collect","end-of-gather","return","build-start","build","build-end","clean-up","over"]
+
+/** What sort of Fable it is, and in which windows it speaks. */
+export const GRIMM_FABLES: Readonly<Record<string, { type: string; windows: readonly string[] }>> = {
+  "A Friendly Game": { type: "normal", windows: ["end-of-gather"] },
+  "Big Bad Wolf": { type: "monster", windows: ["on-reveal","end-of-gather"] },
+  "Bridge Troll": { type: "monster", windows: ["on-reveal","end-of-gather"] },
+  "Chinny Chin Chin": { type: "normal", windows: ["before-collect"] },
+  "Consult the Oracle": { type: "normal", windows: ["end-of-gather"] },
+  "Crystal Ball": { type: "normal", windows: ["on-reveal"] },
+  "Curse of Darkness": { type: "normal", windows: ["on-reveal"] },
+  "Cutting Corners": { type: "normal", windows: ["end-of-gather"] },
+  "Dragon": { type: "monster", windows: ["on-reveal","before-collect"] },
+  "Fairy Food": { type: "next-turn", windows: ["start","on-reveal","end-of-gather"] },
+  "Ghostly Whispers": { type: "normal", windows: ["end-of-gather"] },
+  "Giant": { type: "monster", windows: ["on-reveal","end-of-gather"] },
+  "Grandma's House": { type: "unique", windows: ["on-reveal","end-of-gather"] },
+  "Harvest Moon": { type: "normal", windows: ["end-of-gather"] },
+  "Hidden Vault": { type: "normal", windows: ["end-of-gather"] },
+  "Hired Help": { type: "next-turn", windows: ["on-reveal","collect"] },
+  "Little Helpers": { type: "normal", windows: ["end-of-gather"] },
+  "Lonely Castle": { type: "unique", windows: ["on-reveal","end-of-gather"] },
+  "Magic Flute": { type: "normal", windows: ["on-reveal"] },
+  "Mysterious Stranger": { type: "normal", windows: ["end-of-gather"] },
+  "Night at the Tavern": { type: "normal", windows: ["on-reveal"] },
+  "Powerful Friends": { type: "normal", windows: ["end-of-gather"] },
+  "Roar": { type: "normal", windows: ["before-collect"] },
+  "Royal Wedding": { type: "unique", windows: ["on-reveal","end-of-gather"] },
+  "Search the Past": { type: "normal", windows: ["end-of-gather"] },
+  "Share the Wealth": { type: "normal", windows: ["end-of-gather"] },
+  "Spy Network": { type: "normal", windows: ["end-of-gather"] },
+  "Taxation": { type: "next-turn", windows: ["on-reveal","end-of-gather"] },
+  "Thoughtful Gift": { type: "normal", windows: ["end-of-gather"] },
+  "Wandering Trader": { type: "normal", windows: ["end-of-gather"] },
+  "Wishing Well": { type: "normal", windows: ["on-reveal"] },
+  "Wolf": { type: "monster", windows: ["on-reveal","before-collect"] },
+}
+
+/** The windows in which a Friend speaks. */
+export const GRIMM_FRIENDS: Readonly<Record<string, readonly string[]>> = {
+  "Aladdin": ["start","end-of-gather"],
+  "Ali Baba": ["start","collect"],
+  "Cinderella": ["after-reveal"],
+  "Evil Queen": [],
+  "Fairy Godmother": ["build"],
+  "Frog Prince": ["end-of-gather"],
+  "The Gingerbread Man": ["after-reveal"],
+  "The Golden Goose": ["end-of-gather","build"],
+  "Goldilocks": ["build"],
+  "Hansel & Gretel": [],
+  "The Huntsman": ["start"],
+  "Jack the Giant Slayer": ["after-reveal"],
+  "Little Mermaid": ["build"],
+  "Pinocchio": ["start","end-of-gather"],
+  "Puss in Boots": [],
+  "Rapunzel": ["start","build"],
+  "Red Riding Hood": ["build"],
+  "Robin Hood": ["build-end"],
+  "Rumpelstiltskin": ["build-start","build"],
+  "The Seven Dwarfs": ["end-of-gather"],
+  "Sleeping Beauty": ["start"],
+  "Snow White": ["end-of-gather"],
+  "Thumbelina": ["after-reveal"],
+  "Tom Thumb": ["start"],
+  "The Wood Cutter": ["build"],
+}

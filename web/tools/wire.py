@@ -15,8 +15,30 @@ from fabletop.games.fairytale.view import FairytaleView
 from fabletop.games.fox.describe import BANDS
 from fabletop.games.fox.rules.scoring import points_for
 from fabletop.games.fox.view import FoxView
+from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
+from fabletop.games.grimm.rules import fables, friends
+from fabletop.games.grimm.rules.fables import FableMoment
+from fabletop.games.grimm.rules.friends import FriendMoment
+from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
 from fabletop.games.grimm.view import GrimmView
 
+FABLE_WINDOWS = {
+    FableMoment.ROUND_START: Window.START,
+    FableMoment.ON_REVEAL: Window.ON_REVEAL,
+    FableMoment.BEFORE_COLLECT: Window.BEFORE_COLLECT,
+    FableMoment.COLLECT: Window.COLLECT,
+    FableMoment.END_OF_GATHER: Window.END_OF_GATHER,
+}
+FRIEND_WINDOWS = {
+    FriendMoment.ROUND_START: Window.START,
+    FriendMoment.AFTER_REVEAL: Window.AFTER_REVEAL,
+    FriendMoment.COLLECT: Window.COLLECT,
+    FriendMoment.END_OF_GATHER: Window.END_OF_GATHER,
+    FriendMoment.BUILD_START: Window.BUILD_START,
+    FriendMoment.SPECIAL_ACTION: Window.BUILD,
+    FriendMoment.PART: Window.BUILD,
+    FriendMoment.BUILD_END: Window.BUILD_END,
+}
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 ROOTS = (About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView)
 HEAD = "// Made by web/tools/wire.py from the structs of the Python package. Do not edit.\n"
@@ -44,6 +66,29 @@ def constants() -> Iterator[str]:
     bands = [{"name": band, "points": points_for(tricks)} for tricks, band in enumerate(BANDS)]
     yield "\n/** What each number of tricks would earn. */\n"
     yield f"export const FOX_BANDS = {msgspec.json.format(msgspec.json.encode(bands), indent=2).decode()} as const\n"
+    yield "\n/** So many complete houses end The Grimm Forest. */\n"
+    yield f"export const GRIMM_HOUSES_TO_WIN = {HOUSES_TO_WIN}\n"
+    yield "\n/** The round of The Grimm Forest from beginning to end. */\n"
+    yield f"export const GRIMM_WINDOWS: readonly string[] = {json(list(map(window_word, Window)))}\n"
+    yield "\n/** What sort of Fable it is, and in which windows it speaks. */\n"
+    yield "export const GRIMM_FABLES: Readonly<Record<string, { type: string; windows: readonly string[] }>> = {\n"
+    for name, (kind, moments, _) in zip(FABLE_NAMES, fables.TABLE.values(), strict=True):
+        windows = [window_word(window) for moment, window in FABLE_WINDOWS.items() if moment in moments]
+        yield f"  {json(name)}: {{ type: {json(kind.name.lower().replace('_', '-'))}, windows: {json(windows)} }},\n"
+    yield "}\n\n/** The windows in which a Friend speaks. */\n"
+    yield "export const GRIMM_FRIENDS: Readonly<Record<string, readonly string[]>> = {\n"
+    for name, moments in zip(FRIEND_NAMES, friends.TABLE.values(), strict=True):
+        windows = [window_word(window) for moment, window in FRIEND_WINDOWS.items() if moment in moments]
+        yield f"  {json(name)}: {json(list(dict.fromkeys(windows)))},\n"
+    yield "}\n"
+
+
+def json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def window_word(window: Window) -> str:
+    return window.name.lower().replace("_", "-")
 
 
 def name_of(struct: type, taken: dict[type, str]) -> str:

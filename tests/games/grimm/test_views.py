@@ -303,6 +303,12 @@ def test_the_supply_is_shown_where_it_can_run_out() -> None:
     assert limited.supply == "35 straw 31 wood 27 brick"
 
 
+def test_a_view_says_what_sections_cost() -> None:
+    view = arranged(3, friends=["Hansel & Gretel", "", ""]).view()
+    usual = {"foundation": 2, "walls": 4, "roof": 6, "corner foundation": 1, "corner walls": 3, "corner roof": 5}
+    assert view.prices == (usual, usual | {"walls": 5, "corner walls": 4}, usual | {"walls": 5, "corner walls": 4})
+
+
 def test_the_table_is_told_line_by_line() -> None:
     table = arranged(
         2,

@@ -9,13 +9,14 @@ from fabletop.games.grimm.notation import (
     FRIENDS,
     KIND_WORDS,
     PLACE_WORDS,
+    SECTION_WORDS,
     WRITTEN,
     counts_word,
     house_word,
     members,
     seen_choice,
 )
-from fabletop.games.grimm.rules.build import sites_used
+from fabletop.games.grimm.rules.build import cost, sites_used
 from fabletop.games.grimm.rules.memory import MIXED
 from fabletop.games.grimm.rules.scoring import complete
 from fabletop.games.grimm.rules.state import Table
@@ -38,6 +39,7 @@ from fabletop.games.grimm.rules.terms import (
     Window,
 )
 from fabletop.games.grimm.rules.words import (
+    house_of,
     in_turn,
     location_of,
     locations,
@@ -89,6 +91,7 @@ class Sight:
             free_sites=tuple(SITES - sites_used(table, seat, 0) for seat in seats),
             corners=tuple(table.corners[: table.seats]),
             free_corners=tuple(table.corners[seat] - sites_used(table, seat, 1) for seat in seats),
+            prices=tuple(prices_for(table, seat) for seat in seats),
             builders={KIND_WORDS[kind]: seat_or_none(table.builders[kind] - 1) for kind in range(KINDS)},
             chosen=tuple(self.chosen(seat) if seat in self.eyes else None for seat in seats),
             gather_laid=tuple(table.assigned[seat] != NO_GATHER_CARD for seat in seats),
@@ -252,6 +255,16 @@ def has_laid_fable(table: Table, seat: int) -> bool:
 def sections_left(table: Table) -> dict[str, tuple[int, ...]]:
     return {
         word: tuple(table.sections[kind * SECTIONS : (kind + 1) * SECTIONS]) for kind, word in enumerate(KIND_WORDS)
+    }
+
+
+def prices_for(table: Table, seat: int) -> dict[str, int]:
+    """What a player pays for each section: it is the same for all resources."""
+    corners = enumerate(("", "corner "))
+    return {
+        f"{corner}{word}": cost(table, seat, house_of(on_corner, 0, section))
+        for on_corner, corner in corners
+        for section, word in enumerate(SECTION_WORDS)
     }
 
 

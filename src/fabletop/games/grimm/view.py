@@ -77,6 +77,8 @@ class GrimmView(Struct, frozen=True, kw_only=True):
     """Cutting Corners cards on the boards."""
     free_corners: tuple[int, ...]
     """Those on which nothing stands."""
+    prices: tuple[dict[str, int], ...]
+    """What each section costs, on a site of the board and on a Cutting Corners card."""
     builders: dict[str, int | None]
     """Who has each First Builder token."""
     chosen: tuple[str | None, ...]

@@ -186,3 +186,44 @@ web-tale-put-away = { $cards ->
     [one] One card put away
    *[other] { $cards } cards put away
 }
+
+# The board of The Grimm Forest.
+
+web-grimm-round = Round { $round }
+web-grimm-timetable = The round, step by step
+web-grimm-speak = { $what }: { $who }
+web-grimm-complete = Complete houses: { $houses } of { $goal }
+web-grimm-first = First Player
+web-grimm-token = First Builder token: { $kind }
+web-grimm-tokens = First Builder tokens that nobody has yet
+web-grimm-costs = { $what }, price { $price }
+web-grimm-fables = { $cards ->
+    [0] No Fable in hand
+    [one] 1 Fable in hand
+   *[other] { $cards } Fables in hand
+}
+web-grimm-no-friend = No Friend
+web-grimm-prince = Prince Regal was here
+web-grimm-spread = Cards to choose from
+web-grimm-gather-hand = Your Gather cards
+web-grimm-hand = Your Fables
+web-grimm-gather-kind = Gather card
+web-grimm-gather-text = Lay it face down: your pig goes there and gathers.
+web-grimm-deck = { $cards ->
+    [one] 1 Fable in the deck
+   *[other] { $cards } Fables in the deck
+}
+web-grimm-pile = { $cards ->
+    [one] 1 Fable in the pile
+   *[other] { $cards } Fables in the pile
+}
+web-grimm-friends = { $cards ->
+    [one] 1 Friend in the deck
+   *[other] { $cards } Friends in the deck
+}
+web-grimm-more = What else is known
+web-grimm-letter-normal = F
+web-grimm-letter-monster = M
+web-grimm-letter-next-turn = N
+web-grimm-letter-unique = U
+web-grimm-letter-friend = A

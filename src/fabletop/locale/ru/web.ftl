@@ -195,3 +195,48 @@ web-tale-put-away = { $cards ->
     [few] Отложены { $cards } карты
    *[other] Отложено { $cards } карт
 }
+
+# The board of The Grimm Forest.
+
+web-grimm-round = Раунд { $round }
+web-grimm-timetable = Раунд шаг за шагом
+web-grimm-speak = { $what }: { $who }
+web-grimm-complete = Готовые дома: { $houses } из { $goal }
+web-grimm-first = Первый игрок
+web-grimm-token = Жетон первой постройки: { $kind }
+web-grimm-tokens = Жетоны первой постройки, которых ещё ни у кого нет
+web-grimm-costs = { $what }, цена { $price }
+web-grimm-fables = { $cards ->
+    [0] Сказок в руке нет
+    [one] В руке { $cards } Сказка
+    [few] В руке { $cards } Сказки
+   *[many] В руке { $cards } Сказок
+}
+web-grimm-no-friend = Нет Друга
+web-grimm-prince = Здесь побывал принц Регал
+web-grimm-spread = Карты на выбор
+web-grimm-gather-hand = Ваши карты Сбора
+web-grimm-hand = Ваши Сказки
+web-grimm-gather-kind = Карта Сбора
+web-grimm-gather-text = Положите её лицом вниз: поросёнок пойдёт туда собирать.
+web-grimm-deck = { $cards ->
+    [one] В колоде { $cards } Сказка
+    [few] В колоде { $cards } Сказки
+   *[many] В колоде { $cards } Сказок
+}
+web-grimm-pile = { $cards ->
+    [one] В сбросе { $cards } Сказка
+    [few] В сбросе { $cards } Сказки
+   *[many] В сбросе { $cards } Сказок
+}
+web-grimm-friends = { $cards ->
+    [one] В колоде { $cards } Друг
+    [few] В колоде { $cards } Друга
+   *[many] В колоде { $cards } Друзей
+}
+web-grimm-more = Что ещё известно
+web-grimm-letter-normal = С
+web-grimm-letter-monster = М
+web-grimm-letter-next-turn = Х
+web-grimm-letter-unique = У
+web-grimm-letter-friend = Д

@@ -1,0 +1,6 @@
+import type { GrimmView } from '../../wire'
+import { boardFor } from '../../lib/table'
+import Board from './Board.svelte'
+import { staging } from './staging'
+
+export default boardFor<GrimmView>(Board, staging)
