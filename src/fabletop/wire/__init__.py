@@ -1,4 +1,4 @@
-"""Everything that travels between a server and its clients, as structs; the types of other languages are made of these."""
+"""Everything that travels between a server and its clients, as structs from which types of other languages are made."""
 
 from fabletop.wire.lists import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, TableRow
 from fabletop.wire.sockets import (
@@ -8,7 +8,9 @@ from fabletop.wire.sockets import (
     Hello,
     Mute,
     Order,
+    Ping,
     PlayerCommand,
+    Pong,
     RefusedOrder,
     Report,
     Said,
@@ -29,8 +31,10 @@ __all__ = [
     "NewTable",
     "Opened",
     "Order",
+    "Ping",
     "PlayNow",
     "PlayerCommand",
+    "Pong",
     "QuickMatch",
     "RefusedOrder",
     "Report",

@@ -102,7 +102,15 @@ class Report(Spoken, frozen=True, tag="report"):
     said: Words = ""
 
 
-ClientMessage = Order | Say | Mute | Unmute | Report
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    """A sign of life. Whoever gives one is taken for gone after a minute without another."""
+
+
+class Pong(Struct, frozen=True, tag_field="do", tag="pong"):
+    """The answer to a sign of life."""
+
+
+ClientMessage = Ping | Order | Say | Mute | Unmute | Report
 
 
 class Said(Struct, frozen=True, tag_field="do", tag="said"):
@@ -160,4 +168,4 @@ class Bye(Struct, frozen=True, tag_field="do", tag="bye"):
     why: Message
 
 
-ServerMessage = Hello | Update | Done | RefusedOrder | Said | Bye
+ServerMessage = Hello | Update | Done | RefusedOrder | Said | Pong | Bye
