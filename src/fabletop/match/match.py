@@ -89,6 +89,8 @@ class Match:
         self.recent: deque[Event] = deque(maxlen=RECENT)
         self.told: list[Event] = []
         """What the entry that is being applied has told so far."""
+        self.owed: tuple[int, ...] | None = None
+        """Who owes an answer in this position, once somebody has asked."""
         self.start: Position
         """The table as it was dealt; there is none before the start."""
         self.position: Position
@@ -200,11 +202,16 @@ class Match:
         self.tell(message("match-started"))
         self.start, events = self.game.open(self.settings.options, self.settings.seats, self.seed)
         self.position = position_after(self.game, self.start, ())
+        self.owed = None
         self.tell_all(events)
 
     @property
     def owing(self) -> tuple[int, ...]:
-        return self.game.owing(self.position) if self.phase in ("playing", "paused") else ()
+        if self.phase not in ("playing", "paused"):
+            return ()
+        if self.owed is None:
+            self.owed = self.game.owing(self.position)
+        return self.owed
 
     def question_id(self, seat: int) -> str:
         """The name of the question that a seat is asked: its how-manieth, which others' answers do not change."""
@@ -230,6 +237,7 @@ class Match:
         """Make a choice and put it at the end of the line."""
         owing = self.owing
         events = self.game.play(self.position, seat, choice)
+        self.owed = None
         noticed = any(event.audience is None for event in events)
         self.line.append(Made(seat, choice, owing, noticed, by_bot))
         self.answered[seat] += 1
@@ -304,6 +312,7 @@ class Match:
         self.line = line
         self.answered = [sum(made.seat == seat for made in line) for seat in range(self.settings.seats)]
         self.position = position_after(self.game, self.start, line)
+        self.owed = None
 
     # Time, bots, words.
 
