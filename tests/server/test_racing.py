@@ -1,4 +1,4 @@
-"""Several workers on PostgreSQL and Redis: the history of each match is one sequence, whatever happens to the broker."""
+"""Several workers on PostgreSQL and Redis: the history of each match is one sequence, whatever the broker does."""
 
 from __future__ import annotations
 

@@ -62,6 +62,9 @@ class Thought:
 class Match:
     """A table in the state that its log leads to. ``decide`` changes nothing, ``apply`` nothing but the match."""
 
+    owed: tuple[int, ...] | None = None
+    """Who owes an answer in this position, once somebody has asked."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.game = settings.game_played()
@@ -89,8 +92,6 @@ class Match:
         self.recent: deque[Event] = deque(maxlen=RECENT)
         self.told: list[Event] = []
         """What the entry that is being applied has told so far."""
-        self.owed: tuple[int, ...] | None = None
-        """Who owes an answer in this position, once somebody has asked."""
         self.start: Position
         """The table as it was dealt; there is none before the start."""
         self.position: Position
