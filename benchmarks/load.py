@@ -2,7 +2,7 @@
 
     python -m benchmarks.load --tables 100 500 2000 --pace 0 --seconds 15
 
-Every table is a match of The Fox in the Forest between two sockets. With ``--pace 0`` every player answers at once, else
+Every table is a match of The Fox in the Forest between two sockets. With ``--pace 0`` all players answer at once, else
 each table makes so many moves a second, as people would. The server runs on one core, the players on another.
 """
 

@@ -107,7 +107,7 @@ class Villain:
         return json.dumps(message)
 
     def unknown_fields(self) -> Message:
-        return self.order({"do": "resume"}, by="server", **{self.noise()[:8]: 1})
+        return self.order({"do": "resume"}, by="server", extra=self.noise())
 
     def out_of_turn(self) -> Message:
         question = f"{self.chance.randrange(4)}.{self.chance.randrange(9)}.{self.chance.randrange(3)}"

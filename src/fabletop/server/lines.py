@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -23,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 class Wire(Protocol):
     """As much of a socket as a line needs."""
 
-    async def send(self, message: Any) -> None: ...
+    send: Callable[[Any], Awaitable[None]]
 
 
 class Line:
