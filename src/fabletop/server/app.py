@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -16,9 +16,9 @@ from fabletop import __version__
 from fabletop.catalog import all_games
 from fabletop.contract import Game
 from fabletop.server.answers import before_answer
-from fabletop.server.channels import make_channels
 from fabletop.server.dependencies import DEPENDENCIES
 from fabletop.server.guards import Doorkeeper, Limits
+from fabletop.server.lobby import Lobby
 from fabletop.server.logs import tell
 from fabletop.server.metrics import count_commit
 from fabletop.server.offers import Shelf
@@ -26,18 +26,15 @@ from fabletop.server.people import People
 from fabletop.server.routes import ROUTES
 from fabletop.server.settings import Settings
 from fabletop.server.storage import open_storage
+from fabletop.server.tables import Tables
 from fabletop.server.talk import TableTalk
 from fabletop.server.troubles import HANDLERS
-
-Goodbye = Callable[[], Awaitable[None]]
-"""What has to be done before a worker goes, such as telling everybody at its tables."""
 
 
 def make_app(settings: Settings, games: Sequence[Game] | None = None) -> Litestar:
     """A server of these games, or of all that are installed."""
     shelf = Shelf(all_games() if games is None else games)
-    goodbyes: list[Goodbye] = []
-    known = {"settings": settings, "shelf": shelf, "limits": Limits(settings), "goodbyes": goodbyes}
+    known = {"settings": settings, "shelf": shelf, "limits": Limits(settings)}
     return Litestar(
         ROUTES,
         state=State(known),
@@ -46,7 +43,6 @@ def make_app(settings: Settings, games: Sequence[Game] | None = None) -> Litesta
         exception_handlers=HANDLERS,
         before_send=[before_answer],
         lifespan=[working],
-        plugins=[make_channels(settings)],
         request_max_body_size=settings.largest_request,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -70,9 +66,11 @@ async def working(app: Litestar) -> AsyncIterator[None]:
         app.state.storage = storage
         app.state.people = People(storage)
         app.state.talk = TableTalk(storage, free_talk=settings.free_talk)
+        tables = app.state.tables = Tables(storage, settings, app.state.talk)
+        app.state.lobby = Lobby(tables)
+        tables.start()
         tell("started", seconds=round(time.perf_counter() - begun, 3), settings=settings.shown())
         yield
         app.state.closing.set()
-        for goodbye in app.state.goodbyes:
-            await goodbye()
+        await tables.close()
     tell("stopped")

@@ -6,6 +6,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 
 from fabletop.server.guards import Limits, refuse_too_often
+from fabletop.server.lobby import Lobby
 from fabletop.server.offers import Shelf
 from fabletop.server.people import People
 from fabletop.server.refusals import refuse
@@ -20,6 +21,7 @@ ThePeople = NamedDependency[People]
 TheLimits = NamedDependency[Limits]
 TheSettings = NamedDependency[Settings]
 TheShelf = NamedDependency[Shelf]
+TheLobby = NamedDependency[Lobby]
 Language = NamedDependency[str]
 Visitor = NamedDependency[Player | None]
 """Whoever the cookie belongs to, if anybody."""
@@ -59,6 +61,7 @@ DEPENDENCIES = {
     "people": part_of_state("people", People),
     "limits": part_of_state("limits", Limits),
     "settings": part_of_state("settings", Settings),
+    "lobby": part_of_state("lobby", Lobby),
     "shelf": part_of_state("shelf", Shelf),
     "language": Provide(provide_language, sync_to_thread=False),
     "visitor": Provide(provide_visitor),

@@ -19,6 +19,7 @@ from fabletop.server.settings import Settings
 LOGINS = Limit(burst=10, per_minute=10)
 GUESTS = Limit(burst=60, per_minute=60)
 REPORTS = Limit(burst=10, per_minute=1)
+TABLES = Limit(burst=30, per_minute=20)
 
 
 class Limits:
@@ -31,6 +32,7 @@ class Limits:
         self.logins = Limiter(LOGINS)
         self.guests = Limiter(GUESTS)
         self.reports = Limiter(REPORTS)
+        self.tables = Limiter(Limit(max(TABLES.burst, often / 20), max(TABLES.per_minute, often / 30)))
 
 
 def refuse_too_often(limiter: Limiter, who: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 EVENTS = logging.getLogger("fabletop.server")
-QUIET = ("_granian", "granian.access", "litestar", "aiosqlite", "sqlalchemy.engine", "alembic")
+QUIET = ("_granian", "granian.access", "litestar", "aiosqlite", "sqlalchemy.engine", "alembic", "tungstenite")
 
 
 class JsonLines(logging.Formatter):

@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """May tables allow free text beside the ready-made phrases?"""
     requests_per_minute: int = 600
     """From one address."""
+    messages_per_minute: int = 600
+    """From one client at a table."""
     largest_request: int = 65_536
     """Bytes."""
     log_level: str = "info"
@@ -195,6 +197,7 @@ READERS: dict[str, Reader] = {
     "proxies": number(0, 16),
     "free_talk": flag,
     "requests_per_minute": number(1, 1_000_000),
+    "messages_per_minute": number(1, 1_000_000),
     "largest_request": number(1024, 16_777_216),
     "log_level": one_of(*LEVELS),
 }

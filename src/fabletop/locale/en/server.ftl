@@ -38,6 +38,16 @@ error-no-rules = The rules of { $game } are not written here.
 error-talk-length = What you say must have 1 to { $most } characters.
 error-talk-phrase = There is no phrase “{ $phrase }”. Phrases: { $allowed }.
 error-talk-phrases-only = Here only ready-made phrases can be said.
+error-talk-none = Nothing is said at this table.
+error-table-unknown = There is no such table.
+error-table-private = This table is for those who have its link.
+error-table-crowded = There are only { $seats } seats, and one of them is yours.
+error-table-many = You have { $most } matches going: finish one first.
+error-level = There is no level “{ $level }”. Levels: { $allowed }.
+error-message = The message is not understood: { $why }.
+bye-restart = The server starts anew; nothing is lost.
+bye-silent = Nothing was heard from you for a minute.
+bye-nonsense = Too many messages that make no sense, or too often.
 
 player-erased = Somebody
 guest-manners = Brave, Merry, Sly, Kind, Sleepy, Curious, Bold, Quiet, Lucky, Clever, Cheerful, Gentle, Nimble, Patient, Snowy, Golden

@@ -39,6 +39,16 @@ error-no-rules = Правила { $game } здесь не записаны.
 error-talk-length = В реплике от 1 до { $most } знаков.
 error-talk-phrase = Фразы «{ $phrase }» нет. Есть: { $allowed }.
 error-talk-phrases-only = Здесь говорят только готовыми фразами.
+error-talk-none = За этим столом молчат.
+error-table-unknown = Такого стола нет.
+error-table-private = Этот стол — для тех, у кого есть ссылка.
+error-table-crowded = Мест всего { $seats }, и одно из них ваше.
+error-table-many = У вас идёт партий: { $most }. Сначала закончите одну.
+error-level = Нет уровня «{ $level }». Уровни: { $allowed }.
+error-message = Сообщение непонятно: { $why }.
+bye-restart = Сервер перезапускается; ничего не потеряно.
+bye-silent = От вас минуту ничего не слышно.
+bye-nonsense = Слишком много бессмысленных или слишком частых сообщений.
 
 player-erased = Кто-то
 guest-manners = Храбрый, Весёлый, Хитрый, Добрый, Сонный, Любопытный, Смелый, Тихий, Удачливый, Умный, Бодрый, Ласковый, Проворный, Терпеливый, Снежный, Золотой

@@ -1,5 +1,13 @@
 """The HTTP API, a file for each matter."""
 
-from fabletop.server.routes import games, identity, operations, page, standings, talk
+from fabletop.server.routes import games, identity, operations, page, standings, tables, talk
 
-ROUTES = [*games.ROUTES, *identity.ROUTES, *operations.ROUTES, *page.ROUTES, *standings.ROUTES, *talk.ROUTES]
+ROUTES = [
+    *games.ROUTES,
+    *identity.ROUTES,
+    *operations.ROUTES,
+    *page.ROUTES,
+    *standings.ROUTES,
+    *tables.ROUTES,
+    *talk.ROUTES,
+]

@@ -7,12 +7,12 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fabletop.server.storage.database import Database, now
+from fabletop.server.storage.matches import columns_of
 from fabletop.server.storage.rows import Change, Entry, Snapshot
 from fabletop.server.storage.statements import upsert
 from fabletop.server.storage.tables import entries, matches, snapshots
@@ -74,7 +74,7 @@ class MatchLog:
         time = now()
         rows = [{"match": match, "revision": revision + n, "time": time, "body": b} for n, b in enumerate(bodies)]
         done = asyncio.get_running_loop().create_future()
-        self.waiting.append(Append(match, rows, columns_of(change, time), done))
+        self.waiting.append(Append(match, rows, columns_of(change, time) if change else None, done))
         if self.writer is None:
             self.writer = asyncio.create_task(self._write())
         await done
@@ -164,14 +164,3 @@ async def change_listings(connection: AsyncConnection, group: list[Append]) -> N
     for append in group:
         if append.change:
             await connection.execute(update(matches).where(matches.c.id == append.match).values(append.change))
-
-
-def columns_of(change: Change | None, time: int) -> dict[str, Any] | None:
-    if change is None:
-        return None
-    columns: dict[str, Any] = {"updated": time}
-    for name in change.__struct_fields__:
-        value = getattr(change, name)
-        if value is not None:
-            columns[name] = msgspec.json.encode(value).decode() if name in ("about", "result") else value
-    return columns

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row, Select, delete, func, insert, select, update
 
 from fabletop.server.storage.database import Database, now
-from fabletop.server.storage.rows import Match, Played, Seat, Status
+from fabletop.server.storage.rows import Change, Match, Played, Promise, Seat, Status
 from fabletop.server.storage.statements import upsert
 from fabletop.server.storage.tables import entries, matches, players, seats
 
 JSON_COLUMNS = ("options", "texts", "about", "result")
 COLUMNS = [matches.c[name] for name in Match.__struct_fields__]
+
+
+def columns_of(change: Change, time: int) -> dict[str, Any]:
+    """The columns that a change fills."""
+    columns: dict[str, Any] = {"updated": time}
+    for name in change.__struct_fields__:
+        value = getattr(change, name)
+        if value is not None:
+            columns[name] = stored(name, value)
+    return columns
 
 
 def secret_hash(token: str) -> str:
@@ -29,14 +39,17 @@ class Matches:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, match: Match, first: Sequence[bytes] = (), link: str | None = None) -> Match:
+    async def create(
+        self, match: Match, first: Sequence[bytes] = (), link: str | None = None, secret: str | None = None
+    ) -> Match:
         """A new match with the first lines of its log, in one step; of a private link only the hash is kept."""
         time = now()
         match = msgspec.structs.replace(match, created=time, updated=time)
         values = {name: stored(name, getattr(match, name)) for name in Match.__struct_fields__}
         rows = [{"match": match.id, "revision": n, "time": time, "body": body} for n, body in enumerate(first)]
         async with self.database.writing() as connection:
-            await connection.execute(insert(matches).values(values | {"link": secret_hash(link) if link else None}))
+            hidden = {"link": secret_hash(link) if link else None, "secret": secret}
+            await connection.execute(insert(matches).values(values | hidden))
             if rows:
                 await connection.execute(insert(entries), rows)
         return match
@@ -46,6 +59,34 @@ class Matches:
 
     async def by_link(self, link: str) -> Match | None:
         return await self._one(select(*COLUMNS).where(matches.c.link == secret_hash(link)))
+
+    async def promise(self, match: str) -> Promise | None:
+        """What nobody else may know of a match that is set up."""
+        wanted = select(matches.c.link, matches.c.secret).where(matches.c.id == match)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(wanted)).first()
+        return Promise(row.link, row.secret or "") if row else None
+
+    async def change(self, match: str, change: Change) -> None:
+        """Tell the listing what the log says already."""
+        values = columns_of(change, now())
+        async with self.database.writing() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(values))
+
+    async def awake(self, after: str = "", *, quiet_since: int, limit: int) -> list[str]:
+        """Matches with something to be done, in the order of their ids, to whose logs nothing came since a time."""
+        last = select(func.max(entries.c.time)).where(entries.c.match == matches.c.id).scalar_subquery()
+        wanted = select(matches.c.id).where(matches.c.awake, matches.c.id > after, last <= quiet_since)
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(wanted.order_by(matches.c.id).limit(limit)))
+
+    async def running_of(self, player: str, limit: int = 50) -> list[Match]:
+        """The matches at which somebody sits, from the newest on, but for those that are over."""
+        mine = select(seats.c.match).where(seats.c.player == player)
+        wanted = select(*COLUMNS).where(matches.c.status != "finished", matches.c.id.in_(mine))
+        async with self.database.reading() as connection:
+            rows = await connection.execute(wanted.order_by(matches.c.created.desc()).limit(limit))
+            return [match_of(row) for row in rows]
 
     async def listed(
         self, status: Status, *, public: bool | None = None, before: int | None = None, limit: int = 50
@@ -77,11 +118,20 @@ class Matches:
         async with self.database.writing() as connection:
             await connection.execute(upsert(self.database, seats).values(values))
 
+    async def seat_all(self, match: str, seated: Mapping[int, str]) -> None:
+        """Who sits where now, by seat; whoever sat there before does no more."""
+        async with self.database.writing() as connection:
+            time = await connection.scalar(select(matches.c.created).where(matches.c.id == match))
+            await connection.execute(delete(seats).where(seats.c.match == match, seats.c.seat.not_in(seated)))
+            for seat, player in seated.items():
+                values = {"match": match, "seat": seat, "player": player, "created": time}
+                await connection.execute(upsert(self.database, seats).values(values))
+
     async def stand_up(self, match: str, seat: int) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(seats).where(seats.c.match == match, seats.c.seat == seat))
 
-    async def ended(self, match: str, points: Sequence[int], places: Sequence[int]) -> None:
+    async def ended(self, match: str, points: Sequence[int | None], places: Sequence[int]) -> None:
         """Note in the histories how it ended; the log says it already."""
         async with self.database.writing() as connection:
             for seat, (score, place) in enumerate(zip(points, places, strict=True)):

@@ -55,6 +55,17 @@ class Match(Struct, frozen=True, kw_only=True):
     created: int = 0
     updated: int = 0
     finished: int | None = None
+    awake: bool = False
+    """Is there something to be done at the table, whether or not somebody asks?"""
+
+
+class Promise(Struct, frozen=True):
+    """What the server knows of a match and tells nobody."""
+
+    link: str | None
+    """The SHA-256 of the private link."""
+    secret: str
+    """What the deal follows from."""
 
 
 class Change(Struct, frozen=True):
@@ -66,6 +77,7 @@ class Change(Struct, frozen=True):
     about: Mapping[str, Any] | None = None
     result: Mapping[str, Any] | None = None
     finished: int | None = None
+    awake: bool | None = None
 
 
 class Seat(Struct, frozen=True):

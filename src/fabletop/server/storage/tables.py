@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 NAMES = {
@@ -77,8 +78,11 @@ matches = Table(
     Column("updated", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("rated", BigInteger, comment="when its result went into the ratings"),
+    Column("secret", String(64), comment="what was promised for the deal"),
+    Column("awake", Boolean, nullable=False, server_default=false(), comment="has something to be done"),
     CheckConstraint("status IN ('open', 'playing', 'finished')", name="status"),
     Index(None, "status", "public", "created"),
+    Index(None, "awake", "id"),
 )
 
 entries = Table(

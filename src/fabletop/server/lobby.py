@@ -1,0 +1,171 @@
+"""The lobby: opening tables, finding one, and what lists tell of them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletop.contract import FabletopError
+from fabletop.match import BotPlayer, ClockRule, Match, Person, Sit, Start, Table, record_of
+from fabletop.match.views import fairness_of
+from fabletop.records import record_text
+from fabletop.server.live import LiveTable
+from fabletop.server.refusals import refuse
+from fabletop.server.storage import Match as Row
+from fabletop.server.storage import Player, now
+from fabletop.server.tables import Tables
+from fabletop.server.thinking import refuse_level
+from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, TableRow
+
+QUICK_WAIT = 12_000
+"""Milliseconds that the seats of a quick match wait for people."""
+QUICK_LEVEL = "medium"
+QUICK_TABLES = 50
+"""Open tables that are looked through for a seat."""
+MOST_OPEN = 20
+"""Matches that somebody may have going at the same time."""
+
+
+class Lobby:
+    """Where people find tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.matches = tables.storage.matches
+
+    async def open(self, player: Player, asked: NewTable) -> Opened:
+        """A table with its host on the first seat and bots on the last ones."""
+        await self.refuse_too_many(player)
+        refuse_level(asked.stand_in)
+        bots = [bot_of(level) for level in asked.bots]
+        empty = asked.seats - 1 - len(bots)
+        if empty < 0:
+            raise refuse(400, "error-table-crowded", seats=asked.seats)
+        wanted = msgspec.structs.asdict(asked) | {"seated": (person_of(player), *[None] * empty, *bots)}
+        del wanted["bots"]
+        return await self.tables.open(Table(**wanted), player.id)
+
+    async def play(self, player: Player, asked: PlayNow) -> Opened:
+        """A match against bots, begun at once."""
+        await self.refuse_too_many(player)
+        seated = (person_of(player), *[bot_of(asked.level)] * (asked.seats - 1))
+        table = Table(game=asked.game, seats=asked.seats, options=asked.options, texts=asked.texts, seated=seated)
+        opened = await self.tables.open(table, player.id)
+        live = await self.tables.table(opened.id)
+        assert live is not None
+        await live.do(Start())
+        return opened
+
+    async def quick(self, player: Player, asked: QuickMatch) -> Opened:
+        """A seat at a table that waits for somebody, or else a new table that waits for others."""
+        found = await self.waiting_table(player, asked)
+        if found is not None:
+            return Opened(found)
+        await self.refuse_too_many(player)
+        seated = (person_of(player), *[None] * (asked.seats - 1))
+        table = Table(game=asked.game, seats=asked.seats, access="open", seated=seated)
+        return await self.tables.open(table, player.id, fill=now() + QUICK_WAIT, level=QUICK_LEVEL)
+
+    async def waiting_table(self, player: Player, asked: QuickMatch) -> str | None:
+        """The oldest table of a quick match that has a seat, and the player sits on it then."""
+        rows = await self.matches.listed("open", public=True, limit=QUICK_TABLES)
+        for row in reversed(rows):
+            if row.game != asked.game or row.seats != asked.seats or "fill" not in row.about:
+                continue
+            table = await self.tables.table(row.id)
+            if table is None or table.match.phase != "open":
+                continue
+            if table.match.seat_of(player.id) is not None:
+                return row.id
+            try:
+                await table.do(Sit(player.name), by=player.id)
+            except FabletopError:
+                continue
+            return row.id
+        return None
+
+    async def open_tables(self, game: str | None, limit: int) -> list[TableRow]:
+        rows = await self.matches.listed("open", public=True, limit=limit)
+        return [row_of(row) for row in rows if game in (None, row.game)]
+
+    async def tables_of(self, player: Player) -> list[TableRow]:
+        """The matches that somebody plays or waits for."""
+        rows = await self.matches.running_of(player.id)
+        return [row_of(row, await self.is_awaited(row.id, player.id)) for row in rows]
+
+    async def is_awaited(self, name: str, player: str) -> bool:
+        try:
+            table = await self.tables.table(name)
+        except FabletopError:
+            return False
+        return table is not None and table.match.seat_of(player) in table.match.owing
+
+    async def refuse_too_many(self, player: Player) -> None:
+        if len(await self.matches.running_of(player.id, MOST_OPEN)) >= MOST_OPEN:
+            raise refuse(409, "error-table-many", most=MOST_OPEN)
+
+    async def finished(self, name: str) -> FinishedMatch:
+        """A match that is over, to be played again."""
+        row, match = await self.ended(name)
+        notation = match.game.face.notation
+        assert match.result is not None
+        return FinishedMatch(
+            id=name,
+            game=row.game,
+            rules=match.settings.rules,
+            seats=row.seats,
+            options=match.settings.options,
+            texts=match.settings.texts,
+            players=tuple(match.name_at(seat) for seat in range(row.seats)),
+            result=match.result,
+            fairness=fairness_of(match),
+            choices=tuple((made.seat, str(notation(made.choice))) for made in match.line),
+            happened=tuple(match.happened),
+            created=row.created,
+            next_match=match.next_match,
+        )
+
+    async def record(self, name: str) -> str:
+        """The record of a match that is over."""
+        _, match = await self.ended(name)
+        return record_text(record_of(match))
+
+    async def ended(self, name: str) -> tuple[Row, Match]:
+        row = await self.matches.get(name)
+        if row is None:
+            raise refuse(404, "error-table-unknown")
+        match = await self.tables.fold(name)
+        if match.phase != "over":
+            raise refuse(409, "refused-match-not-over")
+        return row, match
+
+
+def person_of(player: Player) -> Person:
+    return Person(player.id, player.name)
+
+
+def bot_of(level: str) -> BotPlayer:
+    refuse_level(level)
+    return BotPlayer(level)
+
+
+def row_of(row: Row, awaited: bool = False) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        seats=row.seats,
+        options=dict(row.options),
+        status=row.status,
+        players=tuple(row.about.get("players") or (None,) * row.seats),
+        clock=msgspec.convert(row.about.get("clock", {}), ClockRule),
+        talk=row.about.get("talk", "none"),
+        created=row.created,
+        awaited=awaited,
+    )
+
+
+def may_sit(table: LiveTable, player: Player | None, hashed_link: str) -> bool:
+    """May somebody take a seat here? Whoever has one may anyway."""
+    if player is None:
+        return False
+    is_known = table.match.seat_of(player.id) is not None or player.id == table.match.settings.host
+    return is_known or table.match.settings.access == "open" or hashed_link == table.promise.link

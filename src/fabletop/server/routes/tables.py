@@ -1,0 +1,79 @@
+"""Tables over HTTP: opening and finding them, and what is left of those that are over."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, get, post, websocket
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from fabletop.server.dependencies import Me, TheLimits, TheLobby
+from fabletop.server.guards import refuse_too_often
+from fabletop.server.sockets import Socket, serve_table
+from fabletop.server.troubles import TROUBLES
+from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, TableRow
+
+Count = Annotated[int, QueryParameter(name="limit", ge=1, le=200)]
+
+
+@post("/api/tables", responses=TROUBLES)
+async def open_table(data: JSONBody[NewTable], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
+    """Open a table and sit on its first seat."""
+    refuse_too_often(limits.tables, me.id)
+    return await lobby.open(me, data)
+
+
+@post("/api/play", responses=TROUBLES)
+async def play_now(data: JSONBody[PlayNow], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
+    """Play against bots, at once."""
+    refuse_too_often(limits.tables, me.id)
+    return await lobby.play(me, data)
+
+
+@post("/api/quick", responses=TROUBLES)
+async def quick_match(data: JSONBody[QuickMatch], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
+    """Play against whoever is there; after some seconds bots take the seats that stay empty."""
+    refuse_too_often(limits.tables, me.id)
+    return await lobby.quick(me, data)
+
+
+@get("/api/tables", responses=TROUBLES)
+async def open_tables(lobby: TheLobby, game: FromQuery[str | None] = None, count: Count = 50) -> list[TableRow]:
+    """Tables at which anybody may sit down, from the newest on."""
+    return await lobby.open_tables(game, count)
+
+
+@get("/api/tables/mine", responses=TROUBLES)
+async def my_tables(me: Me, lobby: TheLobby) -> list[TableRow]:
+    """The matches that I play or wait for."""
+    return await lobby.tables_of(me)
+
+
+@get("/api/matches/{id:str}", responses=TROUBLES)
+async def finished_match(id: FromPath[str], lobby: TheLobby) -> FinishedMatch:
+    """A match that is over, with all that it takes to play it again."""
+    return await lobby.finished(id)
+
+
+@get("/api/matches/{id:str}/record", media_type=MediaType.TEXT, responses=TROUBLES)
+async def match_record(id: FromPath[str], lobby: TheLobby) -> str:
+    """The record of a match that is over; ``fabletop verify`` checks it."""
+    return await lobby.record(id)
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: Socket, id: FromPath[str]) -> None:
+    """A line to a table: see docs/server.md."""
+    await serve_table(socket, id)
+
+
+ROUTES = [
+    open_table,
+    play_now,
+    quick_match,
+    open_tables,
+    my_tables,
+    finished_match,
+    match_record,
+    table_socket,
+]

@@ -1,0 +1,48 @@
+"""Everything that travels between a server and its clients, as structs from which types of other languages are made."""
+
+from fabletop.wire.lists import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, TableRow
+from fabletop.wire.sockets import (
+    Bye,
+    ClientMessage,
+    Done,
+    Hello,
+    Mute,
+    Order,
+    Ping,
+    PlayerCommand,
+    Pong,
+    RefusedOrder,
+    Report,
+    Said,
+    Say,
+    ServerMessage,
+    TakeSeat,
+    Unmute,
+    Update,
+)
+
+__all__ = [
+    "Bye",
+    "ClientMessage",
+    "Done",
+    "FinishedMatch",
+    "Hello",
+    "Mute",
+    "NewTable",
+    "Opened",
+    "Order",
+    "Ping",
+    "PlayNow",
+    "PlayerCommand",
+    "Pong",
+    "QuickMatch",
+    "RefusedOrder",
+    "Report",
+    "Said",
+    "Say",
+    "ServerMessage",
+    "TableRow",
+    "TakeSeat",
+    "Unmute",
+    "Update",
+]

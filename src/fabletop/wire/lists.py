@@ -1,0 +1,100 @@
+"""What clients ask for and get over HTTP about tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from fabletop.contract import OptionValue
+from fabletop.match import ClockRule
+from fabletop.match.results import MatchResult
+from fabletop.match.settings import GRACE, STAND_IN
+from fabletop.match.views import Fairness
+
+Name = Annotated[str, Meta(max_length=64)]
+Level = Annotated[str, Meta(max_length=16)]
+Options = Annotated[dict[Name, OptionValue], Meta(max_length=64)]
+Texts = Annotated[dict[Name, Annotated[str, Meta(max_length=60_000)]], Meta(max_length=8)]
+Seats = Annotated[int, Meta(ge=1, le=16)]
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table that its host opens, sitting on the first seat."""
+
+    game: Name
+    seats: Seats
+    options: Options = {}
+    texts: Texts = {}
+    """Decks and the like that the options name."""
+    clock: ClockRule = ClockRule()
+    stand_in: Level = STAND_IN
+    grace: int = GRACE
+    access: Literal["open", "link"] = "link"
+    talk: Literal["none", "phrases", "free"] = "phrases"
+    bots: Annotated[tuple[Level, ...], Meta(max_length=16)] = ()
+    """The levels of bots on the last seats."""
+
+
+class PlayNow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match against bots, begun at once."""
+
+    game: Name
+    seats: Seats
+    level: Level = STAND_IN
+    options: Options = {}
+    texts: Texts = {}
+
+
+class QuickMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match against whoever is there; bots take the seats that stay empty."""
+
+    game: Name
+    seats: Seats
+
+
+class Opened(Struct, frozen=True):
+    """Where a table is. The links are told once: the server keeps only what it needs to know them again."""
+
+    id: str
+    link: str | None = None
+    """Whoever has it may sit down."""
+    watch: str | None = None
+    """Whoever has it may watch."""
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    status: Literal["open", "playing", "finished"]
+    players: tuple[str | None, ...]
+    """Names of those who sit; a bot by its level; nobody where a seat is free."""
+    clock: ClockRule
+    talk: str
+    created: int
+    awaited: bool = False
+    """Is an answer of whoever asks awaited?"""
+
+
+class FinishedMatch(Struct, frozen=True, kw_only=True):
+    """A match that is over, with all that it takes to play it again."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    texts: dict[str, str]
+    players: tuple[str, ...]
+    result: MatchResult
+    fairness: Fairness
+    choices: tuple[tuple[int, str], ...]
+    """Seat and notation of every choice that stands."""
+    happened: tuple[tuple[int, int, str], ...]
+    """What the choices do not show: after how many choices, at which seat, what."""
+    created: int
+    next_match: str | None

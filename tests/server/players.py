@@ -1,0 +1,123 @@
+"""Players of a real server: a guest with a cookie, and a line to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Heard = dict[str, Any]
+PATIENCE = 30.0
+
+
+class Guest:
+    """Somebody who is known to a server by a cookie."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url, self.name = url, name
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+
+    async def arrive(self) -> Guest:
+        (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
+        return self
+
+    async def post(self, path: str, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    @property
+    def cookie(self) -> str:
+        return f"fabletop={self.http.cookies['fabletop']}"
+
+    async def come(self, table: str, **query: Any) -> Seat:
+        """A line to a table, after its first message."""
+        seat = Seat(self, table, query)
+        await seat.open()
+        return seat
+
+
+class Seat:
+    """One socket at one table; remembers everything that it hears, letter by letter."""
+
+    def __init__(self, guest: Guest, table: str, query: dict[str, Any]) -> None:
+        self.guest, self.table, self.query = guest, table, query
+        self.heard: list[str] = []
+        self.view: Heard = {}
+        self.hello: Heard = {}
+        self.tokens = itertools.count()
+        self.socket: ClientConnection
+
+    async def open(self) -> None:
+        query = "&".join(f"{name}={value}" for name, value in self.query.items())
+        address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{query}"
+        headers = {"Cookie": self.guest.cookie} if "fabletop" in self.guest.http.cookies else {}
+        self.socket = await connect(address, additional_headers=headers, proxy=None, compression=None)
+        self.hello = await self.listen()
+
+    async def listen(self) -> Heard:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        told: Heard = json.loads(text)
+        if "view" in told:
+            self.view = told["view"]
+        return told
+
+    async def listen_until(self, is_it: Callable[[Heard], bool]) -> Heard:
+        while True:
+            told = await self.listen()
+            if is_it(told):
+                return told
+
+    async def until(self, is_it: Callable[[Heard], bool]) -> Heard:
+        """Listen until the table looks like that."""
+        while not is_it(self.view):
+            await self.listen()
+        return self.view
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def ask(self, **message: Any) -> Heard:
+        """Send something, and give its answer."""
+        token = message.setdefault("token", f"{self.guest.name}-{next(self.tokens)}")
+        await self.send(**message)
+        return await self.listen_until(lambda told: told.get("token") == token)
+
+    async def command(self, do: str, **more: Any) -> Heard:
+        return await self.ask(do="command", command={"do": do, **more})
+
+    async def answer(self, choice: int) -> Heard:
+        return await self.command("answer", question=self.view["asked"]["id"], choice=choice)
+
+    async def play(self, seed: str) -> None:
+        """Answer every question at random until the match is over."""
+        chance = random.Random(seed)
+        while self.view["phase"] != "over":
+            if self.view["asked"] is None:
+                await self.listen()
+                continue
+            choices = self.view["asked"]["question"]["choices"]
+            told = await self.answer(chance.choice(choices)["number"])
+            assert told["do"] == "update" or told["why"]["id"] in ("refused-match-question", "refused-match-stand-in")
+
+    async def leave(self) -> None:
+        await self.socket.close()
+
+    async def closed(self) -> tuple[int, Heard]:
+        """The code with which the server hangs up, and its last word."""
+        try:
+            while True:
+                await self.listen()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code, json.loads(self.heard[-1])
