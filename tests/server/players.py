@@ -23,6 +23,7 @@ class Guest:
     def __init__(self, url: str, name: str) -> None:
         self.url, self.name = url, name
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.seats: list[Seat] = []
 
     async def arrive(self) -> Guest:
         (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
@@ -41,7 +42,13 @@ class Guest:
         """A line to a table, after its first message."""
         seat = Seat(self, table, query)
         await seat.open()
+        self.seats.append(seat)
         return seat
+
+    async def go(self) -> None:
+        for seat in self.seats:
+            await seat.leave()
+        await self.http.aclose()
 
 
 class Seat:
@@ -101,8 +108,11 @@ class Seat:
 
     async def play(self, seed: str) -> None:
         """Answer every question at random until the match is over."""
+        await self.play_until(lambda view: bool(view["phase"] == "over"), seed)
+
+    async def play_until(self, is_it: Callable[[Heard], bool], seed: str = "") -> None:
         chance = random.Random(seed)
-        while self.view["phase"] != "over":
+        while not is_it(self.view):
             if self.view["asked"] is None:
                 await self.listen()
                 continue
@@ -119,5 +129,40 @@ class Seat:
             while True:
                 await self.listen()
         except ConnectionClosed as end:
-            assert end.rcvd is not None
-            return end.rcvd.code, json.loads(self.heard[-1])
+            return end.rcvd.code if end.rcvd else 1006, json.loads(self.heard[-1])
+
+
+class Room:
+    """Guests of one server, who all go when the room is closed."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.everybody: list[Guest] = []
+
+    async def __aenter__(self) -> Room:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for guest in self.everybody:
+            await guest.go()
+
+    def stranger(self, name: str) -> Guest:
+        """Somebody whom the server does not know."""
+        self.everybody.append(Guest(self.url, name))
+        return self.everybody[-1]
+
+    async def guests(self, *names: str) -> list[Guest]:
+        return [await self.stranger(name).arrive() for name in names]
+
+    async def seated(self, game: str, *names: str, **more: object) -> list[Seat]:
+        """A match of these people, begun."""
+        host, *others = await self.guests(*names)
+        opened = await host.post("/api/tables", game=game, seats=len(names), **more)
+        seats = [await host.come(opened["id"])]
+        for other in others:
+            seats.append(await other.come(opened["id"], link=opened["link"]))
+            assert (await seats[-1].command("sit"))["do"] == "update"
+        assert (await seats[0].command("start"))["do"] == "update"
+        for seat in seats:
+            await seat.until(lambda view: bool(view["phase"] == "playing"))
+        return seats

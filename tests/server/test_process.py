@@ -9,9 +9,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 import httpx
 import pytest
@@ -30,18 +31,20 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(
+    *words: str, environment: Mapping[str, str] = MappingProxyType({}), quiet: bool = False
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server from its first answer on; gives the process, the first of a group of its own, and the address."""
     port = free_port()
     command = [sys.executable, "-m", "fabletop", "serve", "--port", str(port), "--lang", "en", *words]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=None if quiet else subprocess.PIPE,
         text=True,
         start_new_session=True,
         cwd=ROOT,
-        env={**os.environ, "FABLETOP_LOG_LEVEL": "debug"},
+        env={**os.environ, "FABLETOP_LOG_LEVEL": "debug", **environment},
     )
     try:
         url = f"http://127.0.0.1:{port}"

@@ -53,6 +53,7 @@ class Lobby:
         live = await self.tables.table(opened.id)
         assert live is not None
         await live.do(Start())
+        await live.list()
         return opened
 
     async def quick(self, player: Player, asked: QuickMatch) -> Opened:

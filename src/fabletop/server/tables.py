@@ -170,6 +170,7 @@ class Tables:
         await self.storage.matches.create(row, [encode(entry)], link, secret)
         table = await self.table(name)
         assert table is not None
+        await table.list()
         return Opened(name, link, watch_link(secret_hash(link)) if link else None)
 
     async def continue_match(self, table: LiveTable) -> None:
