@@ -369,6 +369,26 @@ export interface FinishedMatch {
   next_match: string | null
 }
 
+export interface Replay {
+  id: string
+  game: string
+  options: Record<string, number | string | boolean>
+  players: string[]
+  result: MatchResult
+  fairness: Fairness
+  seat: number | null
+  total: number
+  first: number
+  steps: ReplayStep[]
+}
+
+export interface ReplayStep {
+  seat: number | null
+  events: Event[]
+  view: View
+  lines: Message[]
+}
+
 export interface Offer {
   id: string
   title: string

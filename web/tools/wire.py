@@ -31,6 +31,7 @@ from fabletop.wire import (
     PlayerCommand,
     PlayNow,
     QuickMatch,
+    Replay,
     ServerMessage,
     TableRow,
 )
@@ -39,7 +40,7 @@ from fabletop.wire.sockets import VERSION
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 TOLD = (
     *(About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView),
-    *(ServerMessage, Opened, TableRow, FinishedMatch),
+    *(ServerMessage, Opened, TableRow, FinishedMatch, Replay),
     *(Offer, OfferedCard, RulesPage, Trouble, Profile, Played, Phrase),
 )
 """What the server sends."""
