@@ -39,7 +39,7 @@ def page_of(name: str, body: bytes) -> Page:
     return Page(
         body,
         gzip.compress(body, 9, mtime=0) if is_text else None,
-        f"{media}; charset=utf-8" if media.startswith("text/") else media,
+        media,
         f'"{hashlib.sha256(body).hexdigest()[:32]}"',
         FOREVER if name.startswith("assets/") else ASK_AGAIN,
     )

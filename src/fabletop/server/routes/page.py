@@ -23,7 +23,7 @@ STYLE = """body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 40rem; marg
 async def first_page(request: Asked, shelf: TheShelf, language: Language) -> Response[bytes]:
     page = page_named(client_files(), "")
     if page is None:
-        return Response(page_in_words(shelf, language).encode(), media_type="text/html; charset=utf-8")
+        return Response(page_in_words(shelf, language).encode(), media_type="text/html")
     return served(request, page)
 
 
