@@ -1,64 +1,26 @@
 /** What the page asks of the server over HTTP. Every function answers with data or throws a `Trouble`. */
-import type { Message } from './wire'
-
-export interface OfferedOption {
-  name: string
-  about: string
-  values: (number | string | boolean)[]
-  default: number | string | boolean
-  clause: string
-}
-
-/** A game that can be played here. */
-export interface Offer {
-  id: string
-  title: string
-  about: string
-  rules_version: number
-  seats: number[]
-  options: OfferedOption[]
-}
-
-export interface OfferedCard {
-  card: string
-  name: string
-  copies: number
-  kind: string | null
-  text: string | null
-  note: string | null
-}
+import type {
+  Credentials,
+  FinishedMatch,
+  Message,
+  NewTable,
+  Offer,
+  OfferedCard,
+  Opened,
+  Played,
+  Player,
+  PlayNow,
+  Profile,
+  QuickMatch,
+  Replay,
+  RulesPage,
+  Standing,
+  TableRow,
+} from './wire'
+import { settings } from './lib/settings.svelte'
 
 export type Level = 'easy' | 'medium' | 'hard'
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
-
-/** A table in a list: open to join, or one's own that goes on. */
-export interface TableRow {
-  id: string
-  game: string
-  seats: number
-  /** Names of those who sit; a bot by its level; nobody where a seat is free. */
-  players: (string | null)[]
-  /** Is the viewer's answer awaited? */
-  awaited: boolean
-}
-
-/** A finished match of one's own. */
-export interface ResultRow {
-  id: string
-  game: string
-  players: string[]
-  points: number[]
-  place: number
-}
-
-export interface NewTable {
-  game: string
-  seats: number
-  /** What sits on the other seats: a bot, or whoever has the link, or anybody. */
-  others: Level | 'friend' | 'anybody'
-  name: string
-  options?: Record<string, number | string | boolean>
-}
 
 /** Something went wrong, in words that can be shown. */
 export class Trouble extends Error {
@@ -74,29 +36,55 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+const UNREACHABLE: Message = { id: 'web-offline', args: {} }
+
+async function ask<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<T> {
   const request = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
-  const response = await fetch(path, { method, credentials: 'same-origin', ...request }).catch(() => null)
-  if (!response) throw new Trouble(0, { id: 'web-offline', args: {} })
+  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.language}`
+  const response = await fetch(address, { method, credentials: 'same-origin', ...request }).catch(() => null)
+  if (!response) throw new Trouble(0, UNREACHABLE)
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new Trouble(response.status, saidIn(answer))
-  if (answer === null && response.status !== 204) throw new Trouble(0, { id: 'web-offline', args: {} })
+  if (answer === null && response.status !== 204) throw new Trouble(0, UNREACHABLE)
   return answer as T
 }
 
 function saidIn(answer: unknown): string | Message {
-  const said = (answer as { message?: string | Message } | null)?.message
-  return said ?? { id: 'web-offline', args: {} }
+  return (answer as { message?: string } | null)?.message ?? UNREACHABLE
 }
 
+const name = encodeURIComponent
+
 export const api = {
-  games: (language: string): Promise<Offer[]> => ask('GET', `/api/games?lang=${language}`),
-  cards: (game: string, language: string): Promise<OfferedCard[]> =>
-    ask('GET', `/api/games/${encodeURIComponent(game)}/cards?lang=${language}`),
+  games: (): Promise<Offer[]> => ask('GET', '/api/games'),
+  cards: (game: string, options: Record<string, unknown> = {}): Promise<OfferedCard[]> =>
+    ask('GET', `/api/games/${name(game)}/cards${pairs(options)}`),
+  rules: (game: string): Promise<RulesPage> => ask('GET', `/api/games/${name(game)}/rules`),
+  be: (): Promise<Player> => ask('POST', '/api/me', {}),
+  rename: (wanted: string): Promise<Player> => ask('PATCH', '/api/me', { name: wanted }),
+  account: (known: Credentials): Promise<Player> => ask('POST', '/api/me/account', known),
+  login: (known: Credentials): Promise<Player> => ask('POST', '/api/login', known),
+  logout: (): Promise<null> => ask('POST', '/api/logout', {}),
+  erase: (password: string): Promise<null> => ask('POST', '/api/me/erase', { password }),
   openTables: (): Promise<TableRow[]> => ask('GET', '/api/tables'),
-  myTables: (): Promise<TableRow[]> => ask('GET', '/api/me/tables'),
-  myResults: (): Promise<ResultRow[]> => ask('GET', '/api/me/results'),
-  newTable: (table: NewTable): Promise<{ id: string }> => ask('POST', '/api/tables', table),
-  join: (id: string, name: string): Promise<{ id: string }> =>
-    ask('POST', `/api/tables/${encodeURIComponent(id)}/join`, { name }),
+  myTables: (): Promise<TableRow[]> => ask('GET', '/api/tables/mine'),
+  newTable: (table: NewTable): Promise<Opened> => ask('POST', '/api/tables', table),
+  play: (table: PlayNow): Promise<Opened> => ask('POST', '/api/play', table),
+  quick: (table: QuickMatch): Promise<Opened> => ask('POST', '/api/quick', table),
+  finished: (match: string): Promise<FinishedMatch> => ask('GET', `/api/matches/${name(match)}`),
+  replay: (match: string, eyes: string, first: number): Promise<Replay> =>
+    ask('GET', `/api/matches/${name(match)}/replay?eyes=${name(eyes)}&first=${first}`),
+  profile: (player: string): Promise<Profile> => ask('GET', `/api/players/${name(player)}`),
+  history: (player: string, limit = 50): Promise<Played[]> =>
+    ask('GET', `/api/players/${name(player)}/matches?limit=${limit}`),
+  leaderboard: (game: string): Promise<Standing[]> => ask('GET', `/api/leaderboards/${name(game)}`),
+}
+
+function pairs(options: Record<string, unknown>): string {
+  const given = Object.entries(options).map(([option, value]) => `option=${name(`${option}=${value}`)}`)
+  return given.length ? `?${given.join('&')}` : ''
+}
+
+export function recordAddress(match: string): string {
+  return `/api/matches/${name(match)}/record`
 }

@@ -227,6 +227,425 @@ export interface KnownPlace {
   card: string
 }
 
+export interface Hello {
+  do: "hello"
+  version: number
+  view: MatchView
+  missed: Event[] | null
+  talk: Said[]
+  may_sit: boolean
+}
+
+export interface MatchView {
+  seat: number | null
+  heard: number
+  phase: "open" | "over" | "paused" | "playing"
+  is_waiting: boolean
+  game: string
+  options: Record<string, number | string | boolean>
+  clock: ClockRule
+  grace: number
+  stand_in: string
+  talk: string
+  host: number | null
+  seats: SeatView[]
+  owes: number[]
+  asked: Asked | null
+  may_undo: boolean
+  offers: OfferView[]
+  table: View | null
+  lines: Message[]
+  result: MatchResult | null
+  fairness: Fairness
+  rematch: boolean
+  next_match: string | null
+}
+
+export interface ClockRule {
+  kind: "bank" | "decision" | "none"
+  seconds: number
+  increment: number
+}
+
+export interface SeatView {
+  kind: "bot" | "empty" | "person"
+  name: string
+  is_there: boolean
+  stand_in: string | null
+  left: number | null
+  runs: boolean
+}
+
+export interface Asked {
+  id: string
+  question: Question
+}
+
+export interface OfferView {
+  what: "pause" | "rematch" | "undo"
+  seat: number
+  agreed: number[]
+}
+
+export interface MatchResult {
+  how: "abandoned" | "played" | "resigned"
+  places: number[]
+  points: number[]
+  why: Message[]
+  resigned: number[]
+}
+
+export interface Fairness {
+  commitment: string
+  words: string[]
+  secret: string | null
+  seed: string | null
+}
+
+export interface Said {
+  do: "said"
+  id: number
+  seat: number | null
+  name: string
+  time: number
+  phrase: string | null
+  text: string | null
+}
+
+export interface Update {
+  do: "update"
+  events: Event[]
+  view: MatchView
+  token?: string | null
+}
+
+export interface Done {
+  do: "done"
+  token: string
+}
+
+export interface RefusedOrder {
+  do: "refused"
+  token: string | null
+  why: Message
+  clause: string | null
+}
+
+export interface Pong {
+  do: "pong"
+}
+
+export interface Bye {
+  do: "bye"
+  why: Message
+}
+
+export interface Opened {
+  id: string
+  link: string | null
+  watch: string | null
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  seats: number
+  options: Record<string, number | string | boolean>
+  status: "finished" | "open" | "playing"
+  players: (string | null)[]
+  clock: ClockRule
+  talk: string
+  created: number
+  awaited: boolean
+}
+
+export interface FinishedMatch {
+  id: string
+  game: string
+  rules: number
+  seats: number
+  options: Record<string, number | string | boolean>
+  texts: Record<string, string>
+  players: string[]
+  result: MatchResult
+  fairness: Fairness
+  choices: ([number, string])[]
+  happened: ([number, number, string])[]
+  created: number
+  next_match: string | null
+}
+
+export interface Replay {
+  id: string
+  game: string
+  options: Record<string, number | string | boolean>
+  players: string[]
+  result: MatchResult
+  fairness: Fairness
+  seat: number | null
+  total: number
+  first: number
+  steps: ReplayStep[]
+}
+
+export interface ReplayStep {
+  seat: number | null
+  events: Event[]
+  view: View
+  lines: Message[]
+}
+
+export interface Offer {
+  id: string
+  title: string
+  about: string
+  rules_version: number
+  seats: number[]
+  options: OfferedOption[]
+}
+
+export interface OfferedOption {
+  name: string
+  about: string
+  values: (number | string | boolean)[]
+  default: number | string | boolean
+  clause: string
+}
+
+export interface OfferedCard {
+  card: string
+  name: string
+  copies: number
+  kind: string | null
+  text: string | null
+  note: string | null
+}
+
+export interface RulesPage {
+  game: string
+  language: string
+  markdown: string
+}
+
+export interface Trouble {
+  code: string
+  message: string
+}
+
+export interface Profile {
+  player: Player
+  ratings: Standing[]
+}
+
+export interface Player {
+  id: string
+  kind: "account" | "bot" | "erased" | "guest"
+  name: string
+  created: number
+}
+
+export interface Standing {
+  player: string
+  kind: "account" | "bot" | "erased" | "guest"
+  name: string
+  game: string
+  mu: number
+  sigma: number
+  shown: number
+  matches: number
+  wins: number
+}
+
+export interface Played {
+  match: string
+  game: string
+  status: "finished" | "open" | "playing"
+  created: number
+  finished: number | null
+  seats: Seat[]
+}
+
+export interface Seat {
+  seat: number
+  player: string
+  kind: "account" | "bot" | "erased" | "guest"
+  name: string
+  points: number | null
+  place: number | null
+  rating_before: number | null
+  rating_after: number | null
+}
+
+export interface Phrase {
+  id: string
+  text: string
+}
+
+export interface Ping {
+  do: "ping"
+}
+
+export interface Order {
+  do: "command"
+  token: string
+  command: TakeSeat | StandUp | SeatBot | EmptySeat | AddWords | Start | Answer | TakeBack | Propose | Agree | Decline | Resume | Resign | Reclaim | Abandon
+}
+
+export interface TakeSeat {
+  do: "sit"
+  seat?: number | null
+  words?: string
+}
+
+export interface StandUp {
+  do: "stand-up"
+}
+
+export interface SeatBot {
+  do: "seat-bot"
+  seat: number
+  level: string
+}
+
+export interface EmptySeat {
+  do: "empty-seat"
+  seat: number
+}
+
+export interface AddWords {
+  do: "add-words"
+  words: string
+}
+
+export interface Start {
+  do: "start"
+  fill?: string | null
+  secret?: string
+}
+
+export interface Answer {
+  do: "answer"
+  question: string
+  choice: number
+}
+
+export interface TakeBack {
+  do: "take-back"
+}
+
+export interface Propose {
+  do: "propose"
+  what: "pause" | "rematch" | "undo"
+}
+
+export interface Agree {
+  do: "agree"
+  what: "pause" | "rematch" | "undo"
+}
+
+export interface Decline {
+  do: "decline"
+  what: "pause" | "rematch" | "undo"
+}
+
+export interface Resume {
+  do: "resume"
+}
+
+export interface Resign {
+  do: "resign"
+}
+
+export interface Reclaim {
+  do: "reclaim"
+}
+
+export interface Abandon {
+  do: "abandon"
+}
+
+export interface Say {
+  do: "say"
+  token: string
+  phrase?: string
+  text?: string
+}
+
+export interface Mute {
+  do: "mute"
+  token: string
+  seat: number
+}
+
+export interface Unmute {
+  do: "unmute"
+  token: string
+  seat: number
+}
+
+export interface Report {
+  do: "report"
+  token: string
+  seat: number
+  why: string
+  said?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: number
+  options?: Record<string, number | string | boolean>
+  texts?: Record<string, string>
+  clock?: ClockRule
+  stand_in?: string
+  grace?: number
+  access?: "link" | "open"
+  talk?: "free" | "none" | "phrases"
+  bots?: string[]
+}
+
+export interface PlayNow {
+  game: string
+  seats: number
+  level?: string
+  options?: Record<string, number | string | boolean>
+  texts?: Record<string, string>
+}
+
+export interface QuickMatch {
+  game: string
+  seats: number
+}
+
+export interface NewGuest {
+  name?: string | null
+}
+
+export interface NewName {
+  name: string
+}
+
+export interface Credentials {
+  name: string
+  password: string
+}
+
+export interface Farewell {
+  password?: string
+}
+
+export type ServerMessage = Hello | Update | Done | RefusedOrder | Said | Pong | Bye
+
+export type ClientMessage = Ping | Order | Say | Mute | Unmute | Report
+
+export type PlayerCommand = TakeSeat | StandUp | SeatBot | EmptySeat | AddWords | Start | Answer | TakeBack | Propose | Agree | Decline | Resume | Resign | Reclaim | Abandon
+
+/** Goes up when old clients would misunderstand the server. */
+export const WIRE_VERSION = 1
+
+/** What can be said at any table. */
+export const PHRASES = ["talk-hello","talk-good-luck","talk-well-played","talk-thanks","talk-oops","talk-wow","talk-thinking","talk-your-turn","talk-sorry","talk-one-more","talk-back-soon","talk-good-game","talk-goodbye"] as const
+
 /** What each number of tricks would earn. */
 export const FOX_BANDS = [
   {

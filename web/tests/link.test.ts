@@ -1,70 +1,124 @@
 import { expect, test } from 'vitest'
-import { Link, type Line, type LinkState } from '../src/lib/link'
-import type { Heard, MatchView } from '../src/lib/match'
+import { Link, type Line, type LinkState, type Told } from '../src/lib/link'
+import type { MatchView, ServerMessage } from '../src/wire'
 
 function network() {
-  const lines: (Line & { address: string; sent: string[] })[] = []
+  const lines: (Line & { address: string; sent: string[]; isClosed: boolean })[] = []
   const waits: number[] = []
   const states: LinkState[] = []
-  const words: Heard[] = []
-  let again: () => void = () => {}
+  const words: Told[] = []
+  const timers = new Map<number, () => void>()
   const link = new Link(
     'ws://table',
     { heard: (word) => words.push(word), changed: (state) => states.push(state) },
-    (address) => {
-      const sent: string[] = []
-      const line = { address, sent, send: (text: string) => sent.push(text), close: () => {}, onopen: null, onclose: null, onmessage: null }
-      lines.push(line)
-      return line
-    },
-    (run, milliseconds) => {
-      waits.push(milliseconds)
-      again = run
+    {
+      open: (address) => {
+        const line = {
+          address,
+          sent: [] as string[],
+          isClosed: false,
+          send: (text: string) => void line.sent.push(text),
+          close: () => void (line.isClosed = true),
+          onclose: null,
+          onmessage: null,
+        }
+        lines.push(line)
+        return line
+      },
+      later: (run, milliseconds) => {
+        waits.push(milliseconds)
+        timers.set(waits.length, run)
+        return waits.length
+      },
+      never: (timer) => void timers.delete(timer),
     },
   )
-  const say = (word: Heard): void => lines.at(-1)?.onmessage?.({ data: JSON.stringify(word) })
-  return { link, lines, waits, states, words, say, again: () => again() }
+  const say = (word: ServerMessage): void => lines.at(-1)?.onmessage?.({ data: JSON.stringify(word) })
+  /** Let the time pass until the next thing that was planned. */
+  const next = (): void => {
+    const [number, run] = [...timers][0] ?? [0, () => {}]
+    timers.delete(number)
+    run()
+  }
+  return { link, lines, waits, states, words, say, next }
 }
 
-const fresh = (heard: number): Heard => ({ kind: 'fresh', match: { heard } as MatchView, lines: [] })
+const hello = (heard: number): ServerMessage => ({
+  do: 'hello',
+  version: 1,
+  view: { heard } as MatchView,
+  missed: null,
+  talk: [],
+  may_sit: false,
+})
+const sent = (line: { sent: string[] } | undefined): unknown[] => (line?.sent ?? []).map((text) => JSON.parse(text) as unknown)
 
 test('a line that breaks is opened again, with what was heard last', () => {
-  const { lines, states, say, again } = network()
-  lines[0]?.onopen?.()
-  say(fresh(7))
+  const { lines, states, say, next } = network()
+  expect(lines[0]?.address).toBe('ws://table?heard=0')
+  say(hello(7))
   lines[0]?.onclose?.()
-  again()
+  next()
   expect(lines[1]?.address).toBe('ws://table?heard=7')
-  expect(states).toEqual(['joining', 'here', 'lost', 'lost'])
+  expect(states).toEqual(['here', 'lost'])
 })
 
 test('every further try waits longer, but not for ever', () => {
-  const { lines, waits, again } = network()
+  const { lines, waits, next } = network()
   for (let number = 0; number < 8; number++) {
     lines.at(-1)?.onclose?.()
-    again()
+    next()
   }
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000])
 })
 
-test('a deed that nobody answered is sent again on the new line', () => {
-  const { link, lines, say, again } = network()
-  lines[0]?.onopen?.()
-  link.send({ do: 'answer', choice: 3 })
+test('a command that nobody answered is sent again on the new line, under the same token', () => {
+  const { link, lines, say, next } = network()
+  const token = link.order({ do: 'answer', question: 'q', choice: 3 })
+  expect(sent(lines[0])).toEqual([])
+  say(hello(0))
+  const order = { do: 'command', token, command: { do: 'answer', question: 'q', choice: 3 } }
+  expect(sent(lines[0])).toEqual([order])
   lines[0]?.onclose?.()
-  again()
-  lines[1]?.onopen?.()
-  expect(lines[1]?.sent).toEqual(['{"do":"answer","choice":3}'])
-  say(fresh(1))
+  next()
+  say(hello(0))
+  expect(sent(lines[1])).toEqual([order])
+  say({ do: 'done', token })
   lines[1]?.onclose?.()
-  again()
-  lines[2]?.onopen?.()
-  expect(lines[2]?.sent).toEqual([])
+  next()
+  say(hello(0))
+  expect(sent(lines[2])).toEqual([])
+})
+
+test('a line that says nothing after a sign of life is dropped', () => {
+  const { lines, say, next } = network()
+  say(hello(0))
+  next()
+  expect(sent(lines[0])).toEqual([{ do: 'ping' }])
+  say({ do: 'pong' })
+  next()
+  next()
+  expect(lines[0]?.isClosed).toBe(true)
+  next()
+  expect(lines).toHaveLength(2)
+})
+
+test('who is sent away does not come again; who is told that the server restarts does', () => {
+  const away = network()
+  away.say({ do: 'bye', why: { id: 'error-table-unknown', args: {} } })
+  away.lines[0]?.onclose?.()
+  expect(away.states).toEqual(['closed'])
+  expect(away.lines).toHaveLength(1)
+  const restart = network()
+  restart.say({ do: 'bye', why: { id: 'bye-restart', args: {} } })
+  restart.lines[0]?.onclose?.()
+  restart.next()
+  expect(restart.lines).toHaveLength(2)
 })
 
 test('a line that was closed on purpose stays closed', () => {
-  const { link, lines, waits } = network()
+  const { link, lines, states } = network()
   link.close()
   lines[0]?.onclose?.()
-  expect(waits).toEqual([])
+  expect(states).toEqual([])
 })

@@ -21,6 +21,26 @@ from fabletop.games.grimm.rules.fables import FableMoment
 from fabletop.games.grimm.rules.friends import FriendMoment
 from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
 from fabletop.games.grimm.view import GrimmView
+from fabletop.server.offers import Offer, OfferedCard, RulesPage
+from fabletop.server.refusals import Trouble
+from fabletop.server.routes.identity import Credentials, Farewell, NewGuest, NewName
+from fabletop.server.routes.standings import Profile
+from fabletop.server.routes.talk import Phrase
+from fabletop.server.storage import Played
+from fabletop.server.talk import PHRASES
+from fabletop.wire import (
+    ClientMessage,
+    FinishedMatch,
+    NewTable,
+    Opened,
+    PlayerCommand,
+    PlayNow,
+    QuickMatch,
+    Replay,
+    ServerMessage,
+    TableRow,
+)
+from fabletop.wire.sockets import VERSION
 
 FABLE_WINDOWS = {
     FableMoment.ROUND_START: Window.START,
@@ -40,7 +60,15 @@ FRIEND_WINDOWS = {
     FriendMoment.BUILD_END: Window.BUILD_END,
 }
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
-ROOTS = (About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView)
+TOLD = (
+    *(About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView),
+    *(ServerMessage, Opened, TableRow, FinishedMatch, Replay),
+    *(Offer, OfferedCard, RulesPage, Trouble, Profile, Played, Phrase),
+)
+"""What the server sends."""
+ASKED = (ClientMessage, NewTable, PlayNow, QuickMatch, NewGuest, NewName, Credentials, Farewell)
+"""What clients send: they may leave out what has a default."""
+UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage, "PlayerCommand": PlayerCommand}
 HEAD = "// Made by web/tools/wire.py from the structs of the Python package. Do not edit.\n"
 SIMPLE = {
     inspect.AnyType: "T",
@@ -55,14 +83,32 @@ SIMPLE = {
 def wire() -> str:
     """All types that the roots lead to, each once, in the order in which they are met."""
     names: dict[type, str] = {}
-    for found in inspect.multi_type_info(ROOTS):
+    for struct in structs_of(TOLD):
+        names.setdefault(struct, name_of(struct, names))
+    told = set(names)
+    for struct in structs_of(ASKED):
+        names.setdefault(struct, name_of(struct, names))
+    structs = "".join(declared(struct, names, is_asked=struct not in told) for struct in names)
+    return HEAD + structs + "".join(unions(names)) + "".join(constants())
+
+
+def structs_of(roots: tuple[Any, ...]) -> Iterator[type]:
+    for found in inspect.multi_type_info(roots):
         for struct in structs_in(found, set()):
-            names.setdefault(struct.cls, name_of(struct.cls, names))
-    return HEAD + "".join(declared(struct, names) for struct in names) + "".join(constants())
+            yield struct.cls
+
+
+def unions(names: dict[type, str]) -> Iterator[str]:
+    for name, union in UNIONS.items():
+        yield f"\nexport type {name} = {written(inspect.type_info(union), names)}\n"
 
 
 def constants() -> Iterator[str]:
     """Numbers of the rules that a client draws: here, so that it need not know any."""
+    yield "\n/** Goes up when old clients would misunderstand the server. */\n"
+    yield f"export const WIRE_VERSION = {VERSION}\n"
+    yield "\n/** What can be said at any table. */\n"
+    yield f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const\n"
     bands = [{"name": band, "points": points_for(tricks)} for tricks, band in enumerate(BANDS)]
     yield "\n/** What each number of tricks would earn. */\n"
     yield f"export const FOX_BANDS = {msgspec.json.format(msgspec.json.encode(bands), indent=2).decode()} as const\n"
@@ -112,6 +158,8 @@ def structs_in(found: Any, seen: set[type]) -> Iterator[inspect.StructType]:
 
 def parts_of(found: Any) -> tuple[Any, ...]:
     match found:
+        case inspect.Metadata(type=bare):
+            return (bare,)
         case inspect.UnionType(types=types):
             return tuple(types)
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
@@ -124,14 +172,17 @@ def parts_of(found: Any) -> tuple[Any, ...]:
             return ()
 
 
-def declared(struct: type, names: dict[type, str]) -> str:
+def declared(struct: type, names: dict[type, str], *, is_asked: bool) -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     open_part = "<T = unknown>" if any(isinstance(field.type, inspect.AnyType) for field in info.fields) else ""
     lines = [f"\nexport interface {names[struct]}{open_part} {{"]
     if info.tag_field:
         lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()}")
-    lines += [f"  {field_name(field.encode_name)}: {written(field.type, names)}" for field in info.fields]
+    may_miss = is_asked or struct.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+    for field in info.fields:
+        mark = "?" if may_miss and not field.required else ""
+        lines.append(f"  {field_name(field.encode_name)}{mark}: {written(field.type, names)}")
     return "\n".join([*lines, "}", ""])
 
 
@@ -142,6 +193,8 @@ def field_name(name: str) -> str:
 def written(found: Any, names: dict[type, str]) -> str:
     """A type as TypeScript writes it. Tuples and lists arrive as arrays."""
     match found:
+        case inspect.Metadata(type=bare):
+            return written(bare, names)
         case inspect.StructType(cls=cls):
             return names[cls]
         case inspect.UnionType(types=types):

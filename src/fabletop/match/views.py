@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fabletop.contract import OptionValue, Question, View
+from fabletop.contract import Message, OptionValue, Question, View
 from fabletop.match.clocks import ClockRule
 from fabletop.match.match import Audience, Match, Phase
 from fabletop.match.offers import What
@@ -76,6 +76,8 @@ class MatchView(Struct, frozen=True, kw_only=True):
     """Has the audience's own seat a choice that it may ask to take back?"""
     offers: tuple[OfferView, ...]
     table: View | None
+    lines: tuple[Message, ...]
+    """The table in words, line by line."""
     result: MatchResult | None
     fairness: Fairness
     rematch: bool
@@ -85,6 +87,7 @@ class MatchView(Struct, frozen=True, kw_only=True):
 def view_of(match: Match, seat: Audience, now: int) -> MatchView:
     """What a seat, or the public, may see at a time."""
     settings = match.settings
+    table = match.game.view(match.position, seat) if match.seed else None
     return MatchView(
         seat=seat,
         heard=match.heard[seat],
@@ -102,7 +105,8 @@ def view_of(match: Match, seat: Audience, now: int) -> MatchView:
         asked=asked_of(match, seat),
         may_undo=seat is not None and match.phase == "playing" and match.last_choice(seat) is not None,
         offers=tuple(OfferView(what, offer.seat, tuple(sorted(offer.agreed))) for what, offer in match.offers.items()),
-        table=match.game.view(match.position, seat) if match.seed else None,
+        table=table,
+        lines=tuple(match.game.face.describe(table.table, seat)) if table else (),
         result=match.result,
         fairness=fairness_of(match),
         rematch=match.is_rematch_agreed,

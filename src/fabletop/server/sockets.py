@@ -194,6 +194,8 @@ class Visit:
         if player is None:
             raise refuse(401, "error-nobody")
         if isinstance(message, Order):
+            if isinstance(message.command, TakeSeat):  # by the name of today
+                player = await self.people.storage.players.get(player.id) or player
             await self.table.do(self.read_command(message.command, player), player.id, message.token, self.line)
             return
         if isinstance(message, Say):

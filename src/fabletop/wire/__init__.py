@@ -1,6 +1,7 @@
 """Everything that travels between a server and its clients, as structs from which types of other languages are made."""
 
 from fabletop.wire.lists import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, TableRow
+from fabletop.wire.replays import Replay, ReplayStep
 from fabletop.wire.sockets import (
     Bye,
     ClientMessage,
@@ -37,6 +38,8 @@ __all__ = [
     "Pong",
     "QuickMatch",
     "RefusedOrder",
+    "Replay",
+    "ReplayStep",
     "Report",
     "Said",
     "Say",

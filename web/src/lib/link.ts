@@ -1,78 +1,155 @@
-/** The line to the server for one table. It comes back by itself, and asks for what it has missed. */
-import type { Heard } from './match'
+/** The line to the server for one table. It comes back by itself, asks for what it has missed, and loses no deed. */
+import type { ClientMessage, Message, PlayerCommand, ServerMessage } from '../wire'
 
-export type LinkState = 'joining' | 'here' | 'lost'
+export type LinkState = 'joining' | 'here' | 'lost' | 'closed'
+export type Told = Exclude<ServerMessage, { do: 'pong' } | { do: 'bye' }>
+/** What is said beside commands; the line gives it its token. */
+export type Saying = WithoutToken<Exclude<ClientMessage, { do: 'ping' } | { do: 'command' }>>
+type WithoutToken<T> = T extends { token: string } ? Omit<T, 'token'> : never
 
 export interface LinkEars {
-  heard(word: Heard): void
-  changed(state: LinkState): void
+  heard(word: Told): void
+  changed(state: LinkState, why: Message | null): void
 }
 
 /** As much of a WebSocket as is needed, so that tests can bring their own. */
 export interface Line {
   send(text: string): void
   close(): void
-  onopen: (() => void) | null
   onclose: (() => void) | null
   onmessage: ((event: { data: string }) => void) | null
 }
 
+/** What the world outside gives; tests have their own. */
+export interface Outside {
+  open: (address: string) => Line
+  later: (run: () => void, milliseconds: number) => number
+  never: (timer: number) => void
+}
+
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
+const PING_EVERY = 20_000
+/** Without a word for so long after a sign of life, the line is taken for dead. */
+const PATIENCE = 8000
+const BROWSER: Outside = {
+  open: (address) => new WebSocket(address) as unknown as Line,
+  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  never: (timer) => window.clearTimeout(timer),
+}
 
 export class Link {
   private line: Line | null = null
-  private known: number | null = null
+  private isHere = false
+  private known = 0
   private wait = FIRST_WAIT
   private isOver = false
-  /** Deeds that were not yet answered; they are sent again on a new line. */
-  private unanswered: string[] = []
+  private timer = 0
+  private count = 0
+  private readonly own = freshName()
+  /** Commands that were not yet answered, by their tokens; they are sent again on a new line, and done once. */
+  private readonly unanswered = new Map<string, string>()
 
   constructor(
     private readonly address: string,
     private readonly ears: LinkEars,
-    private readonly open: (address: string) => Line = (address) => new WebSocket(address) as unknown as Line,
-    private readonly later: (run: () => void, milliseconds: number) => void = setTimeout,
+    private readonly outside: Outside = BROWSER,
   ) {
     this.connect()
   }
 
-  /** Do something at the table; the server answers with news or a refusal. */
-  send(deed: object): void {
-    const text = JSON.stringify(deed)
-    this.unanswered.push(text)
-    this.line?.send(text)
+  /** Do something at the table. The token comes back with the answer. */
+  order(command: PlayerCommand): string {
+    const token = this.token()
+    const text = JSON.stringify({ do: 'command', token, command })
+    this.unanswered.set(token, text)
+    this.send(text)
+    return token
+  }
+
+  say(saying: Saying): string {
+    const token = this.token()
+    this.send(JSON.stringify({ ...saying, token }))
+    return token
   }
 
   close(): void {
     this.isOver = true
+    this.outside.never(this.timer)
     this.line?.close()
   }
 
-  private connect(): void {
-    this.ears.changed(this.known === null ? 'joining' : 'lost')
-    const line = this.open(this.known === null ? this.address : `${this.address}?heard=${this.known}`)
-    line.onopen = () => {
-      this.line = line
-      this.wait = FIRST_WAIT
-      this.ears.changed('here')
-      for (const text of this.unanswered) line.send(text)
-    }
-    line.onmessage = ({ data }) => this.hear(JSON.parse(data) as Heard)
-    line.onclose = () => this.lost()
+  /** Try now what would be tried later. */
+  hurry(): void {
+    if (this.isOver || this.line) return
+    this.outside.never(this.timer)
+    this.wait = FIRST_WAIT
+    this.connect()
   }
 
-  private hear(word: Heard): void {
-    this.unanswered = []
-    if (word.kind !== 'refused') this.known = word.match.heard
+  private token(): string {
+    return `${this.own}-${++this.count}`
+  }
+
+  private send(text: string): void {
+    if (this.isHere) this.line?.send(text)
+  }
+
+  private connect(): void {
+    const line = this.outside.open(`${this.address}${this.address.includes('?') ? '&' : '?'}heard=${this.known}`)
+    this.line = line
+    line.onmessage = ({ data }) => this.line === line && this.hear(JSON.parse(data) as ServerMessage)
+    line.onclose = () => this.line === line && this.lost()
+  }
+
+  private hear(word: ServerMessage): void {
+    this.keepAlive()
+    if (word.do === 'pong') return
+    if (word.do === 'bye') return this.dismissed(word.why)
+    if (word.do === 'hello') this.greeted()
+    if ('view' in word) this.known = word.view.heard
+    if ('token' in word && word.token) this.unanswered.delete(word.token)
     this.ears.heard(word)
+  }
+
+  private greeted(): void {
+    this.isHere = true
+    this.wait = FIRST_WAIT
+    this.ears.changed('here', null)
+    for (const text of this.unanswered.values()) this.send(text)
+  }
+
+  /** What begins with “bye” passes; anything else would be said again. */
+  private dismissed(why: Message): void {
+    if (why.id.startsWith('bye-')) return
+    this.close()
+    this.ears.changed('closed', why)
+  }
+
+  private keepAlive(): void {
+    this.outside.never(this.timer)
+    this.timer = this.outside.later(() => {
+      this.send('{"do":"ping"}')
+      this.timer = this.outside.later(() => {
+        this.line?.close()
+        this.lost()
+      }, PATIENCE)
+    }, PING_EVERY)
   }
 
   private lost(): void {
     this.line = null
+    this.isHere = false
+    this.outside.never(this.timer)
     if (this.isOver) return
-    this.ears.changed('lost')
-    this.later(() => this.connect(), this.wait)
+    this.ears.changed('lost', null)
+    this.timer = this.outside.later(() => this.connect(), this.wait)
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }
+}
+
+/** Letters that no other page has. */
+function freshName(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(4))
+  return [...numbers].map((number) => number.toString(36)).join('')
 }

@@ -5,6 +5,8 @@ export interface Notice {
   id: number
   text: string
   kind: 'plain' | 'warning'
+  /** The clause of the rules that says so. */
+  clause: string | null
 }
 
 const STAYS = 6000
@@ -12,11 +14,11 @@ let count = 0
 export const notices = $state<Notice[]>([])
 const spoken = $state({ text: '', urgent: '' })
 
-export function notify(text: string, kind: Notice['kind'] = 'plain'): void {
+export function notify(text: string, kind: Notice['kind'] = 'plain', clause: string | null = null): void {
   const same = notices.findIndex((notice) => notice.text === text)
   if (same >= 0) notices.splice(same, 1)
   const id = ++count
-  notices.push({ id, text, kind })
+  notices.push({ id, text, kind, clause })
   announce(text, kind === 'warning')
   setTimeout(() => dismiss(id), STAYS)
 }

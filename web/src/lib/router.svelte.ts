@@ -20,6 +20,11 @@ export function match(pattern: string, path: string): Record<string, string> | n
   return parts
 }
 
+/** Where a clause of the rules stands: clauses begin with the id of their game. */
+export function clauseAddress(clause: string): string {
+  return `/rules/${clause.split('.')[0]}?clause=${encodeURIComponent(clause)}`
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

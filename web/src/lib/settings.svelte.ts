@@ -11,7 +11,8 @@ export interface Liked {
   speed: Speed
   motion: Motion
   sound: boolean
-  name: string
+  /** Has somebody played here with this browser? */
+  wasHere: boolean
 }
 
 const KEY = 'fabletop'
@@ -20,7 +21,7 @@ const DAWN = 7
 
 function guessed(): Liked {
   const language = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
-  return { language, theme: 'auto', speed: 'normal', motion: 'auto', sound: false, name: '' }
+  return { language, theme: 'auto', speed: 'normal', motion: 'auto', sound: false, wasHere: false }
 }
 
 function isLanguage(tag: string): tag is Language {

@@ -1,12 +1,8 @@
 /** A table as the client holds it, and what a board is given. No rule is here: the server says what may be chosen. */
 import type { Component } from 'svelte'
-import type { CardFace, Event, Message, Question, Refused, Result, View } from '../wire'
+import type { Asked, CardFace, Event, Message, Refused, Result, View } from '../wire'
 
-/** A question with the name that the answer must give. */
-export interface Asked {
-  id: string
-  question: Question
-}
+export type { Asked } from '../wire'
 
 /** All that one audience may see at one time. */
 export interface Moment<T = unknown> {

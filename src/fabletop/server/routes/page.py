@@ -1,11 +1,14 @@
-"""The first page: what can be played here, in words, until the web client takes its place."""
+"""The web client; where it was not built, a page in words that says what can be played here."""
 
 from __future__ import annotations
 
 from html import escape
 
-from litestar import MediaType, Response, get
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
+from fabletop.server.client import Page, client_files, page_named
 from fabletop.server.dependencies import Language, TheShelf
 from fabletop.server.offers import offer_of
 from fabletop.server.troubles import Asked
@@ -16,8 +19,33 @@ STYLE = """body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 40rem; marg
 """
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def first_page(request: Asked, shelf: TheShelf, language: Language) -> str:
+@get("/", include_in_schema=False)
+async def first_page(request: Asked, shelf: TheShelf, language: Language) -> Response[bytes]:
+    page = page_named(client_files(), "")
+    if page is None:
+        return Response(page_in_words(request, shelf, language).encode(), media_type="text/html")
+    return served(request, page)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page_of_client(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    page = page_named(client_files(), path)
+    if page is None:
+        raise NotFoundException
+    return served(request, page)
+
+
+def served(request: Asked, page: Page) -> Response[bytes]:
+    """The file, packed for those who can unpack it; nothing for those who have it."""
+    headers = {"etag": page.tag, "cache-control": page.cached, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=page.media)
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, headers=headers | {"content-encoding": "gzip"}, media_type=page.media)
+    return Response(page.body, headers=headers, media_type=page.media)
+
+
+def page_in_words(request: Asked, shelf: TheShelf, language: str) -> str:
     say = Speech(language)
     address = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
     offers = [offer_of(game, language) for game in shelf]
@@ -40,4 +68,4 @@ async def style() -> Response[str]:
     return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})
 
 
-ROUTES = [first_page, style]
+ROUTES = [first_page, page_of_client, style]

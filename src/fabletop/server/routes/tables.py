@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import MediaType, get, post, websocket
@@ -9,10 +10,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fabletop.server.dependencies import Me, TheLimits, TheLobby
 from fabletop.server.guards import refuse_too_often
+from fabletop.server.replaying import PUBLIC, replay_of
 from fabletop.server.sockets import Socket, serve_table
 from fabletop.server.troubles import TROUBLES
-from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, TableRow
+from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, Replay, TableRow
 
+First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The number of the first step.")]
 Count = Annotated[int, QueryParameter(name="limit", ge=1, le=200)]
 
 
@@ -61,6 +64,13 @@ async def match_record(id: FromPath[str], lobby: TheLobby) -> str:
     return await lobby.record(id)
 
 
+@get("/api/matches/{id:str}/replay", responses=TROUBLES)
+async def replay(id: FromPath[str], lobby: TheLobby, eyes: FromQuery[str] = PUBLIC, first: First = 0) -> Replay:
+    """A match that is over, a hundred steps at a time, through the eyes of a seat, the public or all."""
+    _, match = await lobby.ended(id)
+    return await asyncio.to_thread(replay_of, id, match, eyes, first)
+
+
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     """A line to a table: see docs/server.md."""
@@ -75,5 +85,6 @@ ROUTES = [
     my_tables,
     finished_match,
     match_record,
+    replay,
     table_socket,
 ]

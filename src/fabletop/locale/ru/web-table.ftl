@@ -1,0 +1,105 @@
+# Клиент в браузере: то, что вокруг стола.
+
+web-table-meanwhile = { $events ->
+    [one] Вы снова здесь. За это время было { $events } событие, оно в журнале.
+    [few] Вы снова здесь. За это время было { $events } события, они в журнале.
+   *[other] Вы снова здесь. За это время было { $events } событий, они в журнале.
+}
+web-table-try = Попробовать сейчас
+web-table-closed = За этот стол нельзя
+web-server-lost = Сервер не отвечает
+web-newer = Сервер научился новому. Загрузите страницу заново: ваша партия не пропадёт.
+web-newer-load = Загрузить заново
+web-watching = Вы смотрите игру.
+web-away = нет на месте
+web-clock = Осталось времени
+web-clock-decision = Время на каждое решение
+web-clock-bank = Время на всю партию
+web-clock-seconds = { $increment ->
+    [0] { $seconds } с
+   *[other] { $seconds } с и { $increment } с за каждое решение
+}
+web-stand-in-left = играет бот
+web-stand-in-time = время вышло, играет бот
+web-stand-in-moment = решает бот
+web-stand-in-resigned = партия сдана, играет бот
+web-time-was-up = Ваше время вышло, за вас играет бот.
+web-reclaim = Вернуться за стол
+web-resume = Продолжить
+web-offer-agree = Согласиться
+web-offer-decline = Нет
+web-offer-withdraw = Передумать
+web-undo = Вернуть ход
+web-menu = Стол
+web-pause = Предложить перерыв
+web-resign = Сдаться
+web-resigned = партия сдана
+web-resign-sure = Вы правда хотите сдать эту партию? Она будет считаться проигранной.
+web-resign-yes = Да, сдаться
+web-resign-no = Нет, играть дальше
+web-key-undo = Вернуть последний выбор
+web-key-menu = Открыть меню стола
+web-key-talk = Открыть или закрыть разговор
+
+web-talk = Разговор
+web-talk-empty = Пока все молчат.
+web-talk-own = Ваши слова
+web-talk-say = Сказать
+web-talk-mute = Не слышать
+web-talk-unmute = Слышать снова
+web-talk-report = Пожаловаться
+web-talk-report-why = Что сделал игрок { $name }? Это прочтут те, кто держит сервер.
+web-talk-report-send = Отправить
+web-talk-reported = Спасибо. Те, кто держит сервер, посмотрят.
+web-talk-none = Без разговоров
+web-talk-phrases = Готовые фразы
+web-talk-free = Свои слова
+
+web-room-seats = Кто играет
+web-room-host = хозяин
+web-room-sit = Сесть за стол
+web-room-stand = Встать из-за стола
+web-room-full = Все места заняты. Когда игра начнётся, её можно будет смотреть.
+web-room-watching = Когда игра начнётся, её можно будет смотреть.
+web-room-wait = Хозяин начнёт, когда все соберутся.
+web-room-bots = Боты на пустых местах
+web-room-bot = Посадить бота
+web-room-empty = Освободить место
+web-room-start-bots = Дополнить ботами и начать
+web-room-close = Закрыть стол
+web-room-invite = Приглашение
+web-room-watch = Ссылка для зрителей
+web-room-watch-about = Кто её откроет, увидит то, что видят все, и ничью руку.
+web-invite-address = Адрес стола
+web-invite-code = Код для телефона
+
+web-fair = Честная сдача
+web-fair-about-before = Прежде чем кто-либо сел за стол, сервер выбрал тайну и показал её отпечаток. Карты следуют из этой тайны и из слов самих игроков; после игры тайна раскрывается, и каждый может её проверить.
+web-fair-about-after = Игра окончена, и вот тайна. Если её отпечаток совпадает с обещанным, сдачу никто не мог подменить.
+web-fair-commitment = Отпечаток тайны (SHA-256)
+web-fair-words = Слова игроков
+web-fair-secret = Тайна
+web-fair-seed = Зерно сдачи
+web-fair-own = Ваши слова для сдачи
+web-fair-add = Добавить
+web-fair-verify = Проверить здесь
+web-fair-fair = Всё сходится: тайна та самая, и зерно следует из неё. «fabletop verify» проверит и каждую карту записи.
+web-fair-unfair = Не сходится: сдача не была честной.
+web-fair-cannot = Браузер считает такое только на защищённых страницах. Скачайте запись и выполните «fabletop verify».
+
+web-rematch = Реванш
+web-rematch-asked = Вы хотите реванш. Ждём остальных.
+web-rematch-go = К следующей партии
+web-record = Скачать запись
+web-replay = Посмотреть заново
+web-replay-of = { $game }: шаг { $step } из { $steps }
+web-replay-first = В начало
+web-replay-last = В конец
+web-replay-step = Шаг
+web-replay-eyes = Чьими глазами
+web-replay-public = Как видели все
+web-replay-all = Все карты открыты
+web-replay-share = Скопировать ссылку на этот миг
+web-key-next = Шаг вперёд
+web-key-previous = Шаг назад
+web-key-play = Показывать подряд
