@@ -8,12 +8,12 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 .PHONY: play web shots test services check soak bench clean
 
 play: $(VENV)/play.stamp web
-	$(BIN)/fabletop play fox
+	$(BIN)/fabletop serve --open
 
 test: $(VENV)/test.stamp services check web
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-# PostgreSQL and Redis, which the tests of the server start and stop by themselves.
+# PostgreSQL, Redis and Chromium, which the tests start and stop by themselves.
 services:
 	tools/services
 
