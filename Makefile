@@ -13,7 +13,7 @@ play: $(VENV)/play.stamp web
 test: $(VENV)/test.stamp services check web
 	FABLETOP_NEED_SERVICES=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
-# PostgreSQL and Redis, which the tests of the server start and stop by themselves.
+# PostgreSQL, Redis and Chromium, which the tests start and stop by themselves.
 services:
 	tools/services
 

@@ -16,6 +16,7 @@ from sqlalchemy import text
 from fabletop.server.app import make_app
 from fabletop.server.dependencies import DEPENDENCIES
 from fabletop.server.ratings import settle
+from fabletop.server.routes import page as page_routes
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Match, Storage
 from tests.server.clients import Client, client_of
@@ -249,7 +250,7 @@ async def test_any_game_can_be_served(database_url: str) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "body", "found"),
     [
-        ("GET", "/nowhere", None, (404, "error-not-found")),
+        ("GET", "/api/nowhere", None, (404, "error-not-found")),
         ("PUT", "/api/login", None, (405, "error-method")),
         ("POST", "/api/login", b"{", (400, "error-request")),
         ("POST", "/api/login", b"[]", (400, "error-request-field")),
@@ -343,7 +344,10 @@ async def test_the_api_describes_itself(client: Client) -> None:
             assert shape["$ref"].endswith("Trouble")
 
 
-async def test_the_first_page_speaks_both_languages_and_runs_nothing(client: Client) -> None:
+async def test_without_a_built_client_the_first_page_speaks_both_languages_and_runs_nothing(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_routes, "client_files", dict)
     page = await client.get("/", headers={"accept-language": "ru"})
     assert '<html lang="ru">' in page.text
     assert "Лисица на опушке" in page.text

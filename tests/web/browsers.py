@@ -86,6 +86,7 @@ class Visitor:
 
     def chooses(self) -> None:
         """Take the first thing that can be chosen; a finger picks up first."""
+        self.page.mouse.move(2, 2)  # a card under the pointer rises above its neighbours
         first = self.page.locator(CHOOSABLE).first
         if first.evaluate("thing => thing.matches('.card')"):
             first.click(position={"x": 8, "y": 12})

@@ -91,6 +91,7 @@ web-rematch-asked = You want a rematch. Waiting for the others.
 web-rematch-go = To the next match
 web-record = Download the record
 web-replay = Watch again
+web-replay-joining = Looking for the match…
 web-replay-of = { $game }: step { $step } of { $steps }
 web-replay-first = To the beginning
 web-replay-last = To the end

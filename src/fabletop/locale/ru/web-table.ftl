@@ -92,6 +92,7 @@ web-rematch-asked = Вы хотите реванш. Ждём остальных.
 web-rematch-go = К следующей партии
 web-record = Скачать запись
 web-replay = Посмотреть заново
+web-replay-joining = Ищем партию…
 web-replay-of = { $game }: шаг { $step } из { $steps }
 web-replay-first = В начало
 web-replay-last = В конец

@@ -1,0 +1,54 @@
+"""Matches that are over, watched again over HTTP."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletop.catalog import game_named
+from fabletop.contract import FabletopError, commitment_of
+from fabletop.match import Answer, BotPlayer, Match, Resign, Start, Table, opening, settings_for
+from fabletop.match.settings import Person
+from fabletop.server.replaying import MOST_STEPS, replay_of
+
+SECRET = "lantern"
+
+
+def played(choices: int) -> Match:
+    """A match of Fox in which somebody resigns after some choices."""
+    seated = (Person("masha", "Masha"), BotPlayer("easy"))
+    table = Table(game="fox", seats=2, seated=seated)
+    settings = settings_for(table, commitment=commitment_of(SECRET), host="masha")
+    match = Match.opened(opening(settings, 0))
+    match.apply(match.decide(Start(), by="masha", now=1, secret=SECRET))
+    while len(match.line) < choices:
+        seat = match.owing[0]
+        choice = match.game.question(match.position, seat).choices[0].number
+        by = "masha" if seat == 0 else None
+        match.apply(match.decide(Answer(match.question_id(seat), choice), by=by, now=2))
+    match.apply(match.decide(Resign(), by="masha", now=3))
+    return match
+
+
+def test_every_pair_of_eyes_sees_its_own_cards() -> None:
+    match = played(7)
+    by_eyes = {eyes: replay_of("m", match, eyes, 0) for eyes in ("0", "1", "public", "all")}
+    hands = {eyes: [hand is not None for hand in replay.steps[0].view.table.hands] for eyes, replay in by_eyes.items()}
+    assert hands == {"0": [True, False], "1": [False, True], "public": [False, False], "all": [True, True]}
+    assert {replay.total for replay in by_eyes.values()} == {8}
+    assert [step.seat for step in by_eyes["all"].steps[1:]] == [made.seat for made in match.line]
+    for eyes in ("0", "1", "public"):
+        audiences = {event.audience for step in by_eyes[eyes].steps for event in step.events}
+        assert audiences <= {None, by_eyes[eyes].seat}
+    assert by_eyes["1"].steps[-1].view == game_named("fox").view(match.position, 1)
+
+
+def test_steps_come_a_hundred_at_a_time() -> None:
+    match = played(120)
+    first, second = replay_of("m", match, "all", 0), replay_of("m", match, "all", MOST_STEPS)
+    assert (len(first.steps), len(second.steps), second.first) == (MOST_STEPS, 121 - MOST_STEPS, MOST_STEPS)
+    assert replay_of("m", match, "public", 500).steps == ()
+
+
+def test_eyes_that_nobody_has_are_refused() -> None:
+    with pytest.raises(FabletopError, match="error-seat-choice"):
+        replay_of("m", played(1), "2", 0)

@@ -1,0 +1,99 @@
+"""Every page in both themes and languages: nothing that axe finds, no error, no text that does not fit."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browsers import PHONE, WEB, Visitor, visiting
+
+PAGES = (
+    "/",
+    "/rules/fox",
+    "/rules/grimm",
+    "/cards/fox",
+    "/leaderboard/fairytale",
+    "/me",
+    "/credits",
+    "/no/such/page",
+    "/rules/nothing",
+    "/table/nothing",
+    "/match/nothing",
+)
+TOO_WIDE = """() => [...document.querySelectorAll('main h1, main h2, main p, main a, main button, main label, main li, main td')]
+    .filter(part => {
+        const box = part.getBoundingClientRect()
+        const isSeen = box.width > 1 && !part.closest('.unseen') && getComputedStyle(part).visibility !== 'hidden'
+        return isSeen && !part.closest('[tabindex="0"]') && (box.right > innerWidth + 1 || part.scrollWidth > part.clientWidth + 2 && part.clientWidth > 0)
+    })
+    .map(part => part.tagName + ': ' + part.textContent.trim().slice(0, 60))"""
+
+
+@cache
+def axe() -> str:
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(axe())
+    found: list[dict[str, Any]] = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+def inspected(visitor: Visitor, where: str) -> list[str]:
+    """What is wrong with the page as it is."""
+    visitor.page.evaluate("document.fonts.ready")
+    wide = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    found = [*violations(visitor.page), *visitor.page.evaluate(TOO_WIDE)]
+    return [f"{where}: {one}" for one in ([f"{wide} px too wide", *found] if wide > 0 else found)]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_is_fit_for_everybody(browser: Browser, url: str, theme: str, language: str) -> None:
+    troubles: list[str] = []
+    with visiting(browser, url, theme=theme, language=language, size=PHONE) as visitor:
+        for path in PAGES:
+            visitor.goes(path)
+            visitor.page.wait_for_load_state("networkidle")
+            troubles += inspected(visitor, path)
+        visitor.page.keyboard.press(",")
+        expect(visitor.page.locator("dialog[open]")).to_be_visible()
+        troubles += inspected(visitor, "settings")
+        visitor.goes("/")
+        visitor.page.locator(".game button").nth(1).click()
+        expect(visitor.page.locator("dialog[open] summary")).to_be_visible()
+        troubles += inspected(visitor, "a new table")
+        visitor.page.locator("dialog[open] form > button").click()
+        expect(visitor.page.locator(".room input").first).to_be_visible()
+        troubles += inspected(visitor, "waiting room")
+        visitor.page.locator("main .room button.main").first.click()
+        visitor.waits()
+        troubles += inspected(visitor, "table")
+        visitor.errors = [error for error in visitor.errors if "404" not in error]
+    assert troubles == []
+
+
+def test_a_match_is_watched_again_through_other_eyes(browser: Browser, url: str) -> None:
+    with visiting(browser, url) as visitor:
+        page = visitor.goes()
+        visitor.button("Play now").click()
+        page.get_by_label("Beginner").check(force=True)
+        visitor.button("Begin").click()
+        visitor.waits()
+        visitor.moves(visitor.chooses)
+        page.keyboard.press("m")
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("button", name="Yes, resign").click()
+        page.get_by_role("link", name="Watch again").click()
+        expect(page.get_by_text("step 0 of")).to_be_visible()
+        expect(page.locator(".hand [data-thing], .stage [data-side=up]").first).to_be_visible()
+        page.keyboard.press("n")
+        expect(page.get_by_text("step 1 of")).to_be_visible()
+        page.get_by_label("Through whose eyes").select_option("all")
+        expect(page.get_by_text("step 1 of")).to_be_visible()
+        assert "eyes=all" in page.url
+        assert violations(page) == []
