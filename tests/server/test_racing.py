@@ -22,6 +22,7 @@ from tests.server.test_process import serving
 
 pytestmark = pytest.mark.anyio
 WORKERS = "4"
+TABLES = [("fox", ("Ann", "Bob"), ()), ("fairytale", ("Cyd", "Dan", "Eve"), ()), ("grimm", ("Fay",), ("random",))]
 LINES = 3
 """Sockets of each person, most likely at different workers."""
 
@@ -90,8 +91,8 @@ class Racer:
         return told
 
 
-async def race(room: Room, game: str, names: tuple[str, ...]) -> list[Racer]:
-    players = await room.seated(game, *names, grace=3600)
+async def race(room: Room, game: str, names: tuple[str, ...], bots: tuple[str, ...]) -> list[Racer]:
+    players = await room.seated(game, *names, bots=bots, grace=3600)
     seats = [await player.guest.come(player.table) for player in players for _ in range(LINES)]
     return [Racer(seat, number) for number, seat in enumerate(seats)]
 
@@ -103,8 +104,7 @@ async def test_the_history_of_each_match_is_one_sequence(new_postgres: Callable[
     try:
         with serving(*words, environment=PATIENT, quiet=True) as (_, url):
             async with Room(url) as room:
-                tables = [("fox", ("Ann", "Bob")), ("fairytale", ("Cyd", "Dan", "Eve"))]
-                racers = [racer for game, names in tables for racer in await race(room, game, names)]
+                racers = [racer for table in TABLES for racer in await race(room, *table)]
                 racing = asyncio.gather(*(racer.race() for racer in racers))
                 await asyncio.sleep(1)
                 await asyncio.to_thread(broker.stop)
