@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
@@ -154,10 +154,10 @@ class Room:
     async def guests(self, *names: str) -> list[Guest]:
         return [await self.stranger(name).arrive() for name in names]
 
-    async def seated(self, game: str, *names: str, **more: object) -> list[Seat]:
-        """A match of these people, begun."""
+    async def seated(self, game: str, *names: str, bots: Sequence[str] = (), **more: object) -> list[Seat]:
+        """A match of these people and bots, begun."""
         host, *others = await self.guests(*names)
-        opened = await host.post("/api/tables", game=game, seats=len(names), **more)
+        opened = await host.post("/api/tables", game=game, seats=len(names) + len(bots), bots=bots, **more)
         seats = [await host.come(opened["id"])]
         for other in others:
             seats.append(await other.come(opened["id"], link=opened["link"]))

@@ -244,17 +244,37 @@ def play(
     lang: Lang = None,
     plain: Annotated[bool, Parameter(negative="", help="Lines of text; so far the only way.")] = False,
     records: Annotated[Path | None, Parameter(help="The folder that keeps the records of your games.")] = None,
+    server: Annotated[str | None, Parameter(help="Play at a server, such as http://localhost:8000.")] = None,
+    table: Annotated[str | None, Parameter(help="The table there: its id, or id?link=… with the private link.")] = None,
+    name: Annotated[str | None, Parameter(help="What to be called there.")] = None,
 ) -> int:
     """Play in the terminal."""
+    if server is not None:
+        return play_at(server, game, table, name, seats, option, language_or_default(lang))
     from fabletop.terminal.plain import YOU, PlainTable
 
     options, language = read_pairs(option or []), language_or_default(lang)
     chosen = game_named(game).for_options(options)
     players = [name.strip() for name in seats.split(",")] if seats else [YOU] + ["random"] * (chosen.about.seats[0] - 1)
-    table = PlainTable(chosen, players, options, fresh_seed() if seed is None else seed, language)
-    table.play()
-    if table.record.choices:
-        table.keep(records or records_folder())
+    here = PlainTable(chosen, players, options, fresh_seed() if seed is None else seed, language)
+    here.play()
+    if here.record.choices:
+        here.keep(records or records_folder())
+    return 0
+
+
+def play_at(
+    server: str, game: str, table: str | None, name: str | None, seats: str, option: Options, language: str
+) -> int:
+    """Play at a table of a server: one that is named, one against bots, or one with whoever is there."""
+    from fabletop.terminal.remote import Account, RemoteTable, find_table
+
+    options = read_pairs(option or [])
+    game_named(game).for_options(options)
+    account = Account(server, name, language)
+    players = [player.strip() for player in seats.split(",")] if seats else []
+    place, _, query = (table or find_table(account, game, players, options)).partition("?")
+    RemoteTable(account, place, query).play()
     return 0
 
 

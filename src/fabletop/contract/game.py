@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -25,6 +26,22 @@ from fabletop.kernel.rules import KernelRules
 
 SAVE_HEAD = struct.Struct("<4sHHII")
 SAVE_MARK = b"FABL"
+
+
+class Scratch(threading.local):
+    """A log for each thread: to make one takes longer than a move."""
+
+    def __init__(self) -> None:
+        self.log = Log()
+
+
+_scratch = Scratch()
+
+
+def empty_log() -> Log:
+    """A log for facts that are read before the next action of the same thread."""
+    _scratch.log.count = 0
+    return _scratch.log
 
 
 class About(Struct, frozen=True):
@@ -121,7 +138,8 @@ class Game:
         )
 
     def owing(self, position: Position) -> tuple[int, ...]:
-        return tuple(seat for seat in range(position.seats) if self.rules.owes(position.table, seat))
+        owes, table = self.rules.owes, position.table
+        return tuple([seat for seat in range(position.seats) if owes(table, seat)])
 
     def legal(self, position: Position, seat: int) -> list[int]:
         mask = [0] * self.rules.verbs
@@ -133,7 +151,7 @@ class Game:
         reason = self.refusal(position, seat, choice)
         if reason is not None:
             raise IllegalChoice(seat, choice, reason)
-        log = Log()
+        log = empty_log()
         self.rules.act(position.table, seat, choice, log)
         position.revision += 1
         events = self._events(position, log)
@@ -196,9 +214,17 @@ class Game:
         return {text.casefold(): action for action, text in written if text is not None}
 
     def choice(self, action: int) -> Choice:
-        notation = self.face.notation(action)
-        assert notation is not None, f"choice {action} has no notation"
-        return Choice(action, notation, self.face.label(action), self.face.refs(action))
+        """A choice in words, which are the same at every table."""
+        if action not in self.choices:
+            notation = self.face.notation(action)
+            assert notation is not None, f"choice {action} has no notation"
+            self.choices[action] = Choice(action, notation, self.face.label(action), self.face.refs(action))
+        return self.choices[action]
+
+    @cached_property
+    def choices(self) -> dict[int, Choice]:
+        """The choices that were put into words so far."""
+        return {}
 
     def _events(self, position: Position, log: Log) -> tuple[Event, ...]:
         return tuple(self.face.event(position.table, entry) for entry in facts_of(log))

@@ -97,5 +97,10 @@ def any_marked_at_once(mask: list[int], verbs: int, whim: Whim) -> int:
 
 def marked_actions(mask: list[int]) -> list[int]:
     """All marked actions in order, for the face and the tests."""
-    marked = [(verb, things) for verb, things in enumerate(mask) if things]
-    return [action_of(verb, thing) for verb, things in marked for thing in range(OBJECTS) if has(things, thing)]
+    actions = []
+    for verb, things in enumerate(mask):
+        rest = things
+        while rest:
+            actions.append(action_of(verb, lowest(rest)))
+            rest &= rest - 1
+    return actions

@@ -62,6 +62,9 @@ class Thought:
 class Match:
     """A table in the state that its log leads to. ``decide`` changes nothing, ``apply`` nothing but the match."""
 
+    owed: tuple[int, ...] | None = None
+    """Who owes an answer in this position, once somebody has asked."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.game = settings.game_played()
@@ -200,11 +203,16 @@ class Match:
         self.tell(message("match-started"))
         self.start, events = self.game.open(self.settings.options, self.settings.seats, self.seed)
         self.position = position_after(self.game, self.start, ())
+        self.owed = None
         self.tell_all(events)
 
     @property
     def owing(self) -> tuple[int, ...]:
-        return self.game.owing(self.position) if self.phase in ("playing", "paused") else ()
+        if self.phase not in ("playing", "paused"):
+            return ()
+        if self.owed is None:
+            self.owed = self.game.owing(self.position)
+        return self.owed
 
     def question_id(self, seat: int) -> str:
         """The name of the question that a seat is asked: its how-manieth, which others' answers do not change."""
@@ -230,6 +238,7 @@ class Match:
         """Make a choice and put it at the end of the line."""
         owing = self.owing
         events = self.game.play(self.position, seat, choice)
+        self.owed = None
         noticed = any(event.audience is None for event in events)
         self.line.append(Made(seat, choice, owing, noticed, by_bot))
         self.answered[seat] += 1
@@ -304,6 +313,7 @@ class Match:
         self.line = line
         self.answered = [sum(made.seat == seat for made in line) for seat in range(self.settings.seats)]
         self.position = position_after(self.game, self.start, line)
+        self.owed = None
 
     # Time, bots, words.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -23,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 class Wire(Protocol):
     """As much of a socket as a line needs."""
 
-    async def send(self, message: Any) -> None: ...
+    send: Callable[[Any], Awaitable[None]]
 
 
 class Line:
@@ -59,13 +60,16 @@ class Line:
         self.news.set()
 
     async def write(self) -> None:
-        """Send what there is to send until the line is closed."""
+        """Send what there is to send until the line is to be closed."""
         with contextlib.suppress(Exception):  # whatever breaks a line, its reader notices
             while True:
                 while self.outbox:
                     await self.wire.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
                 if self.code is not None:
-                    await self.wire.send({"type": "websocket.close", "code": self.code, "reason": ""})
                     return
                 self.news.clear()
                 await self.news.wait()
+
+    async def hang_up(self) -> None:
+        with contextlib.suppress(Exception):  # the client may have done so
+            await self.wire.send({"type": "websocket.close", "code": self.code or NORMAL, "reason": ""})

@@ -45,7 +45,7 @@ def listing_in(row: Row) -> Listing:
 async def list_match(storage: Storage, name: str, match: Match, about: Mapping[str, Any], before: Listing) -> Listing:
     """Write what has changed; the result and the ratings before the match counts as finished."""
     after = listing_of(match)
-    if after.players != before.players or after.status != before.status:
+    if after.players != before.players:
         await storage.matches.seat_all(name, await seated_in(storage, match))
     result = match.result
     if result is not None and before.status != "finished" and result.places:

@@ -86,15 +86,21 @@ class LiveTable:
                 line.send(encode(Done(token)))
 
     async def store(self, command: Command, by: str | None, token: str) -> Entry | None:
-        """The entry, stored; nothing if it was done before. Whoever loses a race decides again."""
+        """The entry, stored; nothing if it was done before.
+
+        Whoever loses a race decides again; so does who would refuse something before the newest entries are read.
+        """
         while True:
             if self.match.is_done(by, token):
                 return None
-            entry = await self.decide(command, by, token)
             try:
+                entry = await self.decide(command, by, token)
                 await self.tables.storage.log.append(self.name, self.match.revision, [written(entry)])
             except LostRace:
                 await self.read_on()
+            except FabletopError:
+                if not (self.tables.broker.has_others and await self.read_on()):
+                    raise
             else:
                 return entry
 
@@ -121,13 +127,15 @@ class LiveTable:
             self.is_catching_up = False
             await self.read_on()
 
-    async def read_on(self) -> None:
+    async def read_on(self) -> bool:
+        """Apply what others have written; was there anything?"""
         rows = await self.tables.storage.log.read(self.name, after=self.match.revision - 1)
         entries = [decode(row.body) for row in rows]
         told = [event for entry in entries for event in self.match.apply(entry)]
         if entries:
             self.wrote_last = False
             self.changed(told, entries)
+        return bool(entries)
 
     def changed(
         self, told: Sequence[Event], entries: Sequence[Entry], line: Line | None = None, token: str = ""

@@ -6,6 +6,7 @@ import msgspec
 
 from fabletop.contract import FabletopError
 from fabletop.match import BotPlayer, ClockRule, Match, Person, Sit, Start, Table, record_of
+from fabletop.match.settings import Seated
 from fabletop.match.views import fairness_of
 from fabletop.records import record_text
 from fabletop.server.live import LiveTable
@@ -47,7 +48,7 @@ class Lobby:
     async def play(self, player: Player, asked: PlayNow) -> Opened:
         """A match against bots, begun at once."""
         await self.refuse_too_many(player)
-        seated = (person_of(player), *[bot_of(asked.level)] * (asked.seats - 1))
+        seated: tuple[Seated, ...] = (person_of(player), *[bot_of(asked.level)] * (asked.seats - 1))
         table = Table(game=asked.game, seats=asked.seats, options=asked.options, texts=asked.texts, seated=seated)
         opened = await self.tables.open(table, player.id)
         live = await self.tables.table(opened.id)

@@ -17,7 +17,7 @@ from fabletop.server import metrics
 from fabletop.server.dependencies import COOKIE
 from fabletop.server.guards import Limits, refuse_too_often
 from fabletop.server.limits import Limit, Limiter, whole_seconds
-from fabletop.server.lines import NORMAL, POLICY, TOO_LARGE, Line, encode
+from fabletop.server.lines import POLICY, TOO_LARGE, Line, encode
 from fabletop.server.live import LiveTable
 from fabletop.server.lobby import may_sit
 from fabletop.server.logs import EVENTS
@@ -50,6 +50,8 @@ Socket = WebSocket[Any, Any, Any]
 MOST_TROUBLES = 50
 """Messages that make no sense, or come too often, before a socket is closed."""
 LONGEST_NUMBER = 9
+LINGER = 0.25
+"""Seconds to let a client that is sent away read why, while what it still sends is thrown away."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -74,6 +76,7 @@ async def serve_table(socket: Socket, name: str) -> None:
         line = Line(socket, None, may_sit=False)
         line.close(POLICY, error.message)
         await line.write()
+        await line.hang_up()
         return
     visit = Visit(table, line, state.people, state.limits)
     await visit.run(socket)
@@ -133,25 +136,26 @@ class Visit:
         reading = asyncio.create_task(self.read(socket))
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-            if not writing.done():
-                self.line.code = self.line.code or NORMAL
-                self.line.news.set()
-                await asyncio.wait((writing,), timeout=1)
+            if not reading.done():
+                await asyncio.wait((reading,), timeout=LINGER)
         finally:
             metrics.sockets.dec()
             writing.cancel()
             reading.cancel()
             if not self.table.tables.is_closing:
                 self.table.detach(self.line)
+            await asyncio.wait((writing, reading))
+            await self.line.hang_up()
 
     async def read(self, socket: Socket) -> None:
         """Read until the client goes or is sent away."""
         try:
-            while self.line.code is None:
+            while True:
                 heard = await socket.receive()
                 if heard["type"] != "websocket.receive":
                     return
-                await self.hear(heard.get("text") or heard.get("bytes") or b"")
+                if self.line.code is None:
+                    await self.hear(heard.get("text") or heard.get("bytes") or b"")
         except WebSocketDisconnect:
             return
         except Exception as error:

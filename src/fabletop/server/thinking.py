@@ -51,7 +51,7 @@ class Thinkers:
                     logging.ERROR,
                     match=match,
                     game=thought.game.about.id,
-                    level=level,
+                    bot=level,
                     question=thought.question,
                     error=repr(error),
                 )

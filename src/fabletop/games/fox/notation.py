@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fabletop.contract import Message, message
 from fabletop.games.fox.rules.terms import ALL_CARDS, Suit, card_of, rank_of, suit_of
-from fabletop.kernel.bits import has
+from fabletop.kernel.bits import lowest
 
 SUIT_LETTERS = {Suit.BELLS: "B", Suit.KEYS: "K", Suit.MOONS: "M"}
 CARDS = tuple(card_of(suit, rank) for suit in Suit for rank in range(1, 12))
 
 
+@cache
 def suit_letter(suit: int) -> str:
     return SUIT_LETTERS[Suit(suit)]
 
 
+@cache
 def written(card: int) -> str:
     return f"{rank_of(card)}{suit_letter(suit_of(card))}"
 
@@ -23,12 +27,17 @@ NUMBERS = {written(card): card for card in CARDS}
 
 def cards_in(bits: int) -> tuple[int, ...]:
     """The cards of a bit set, suit by suit, low to high."""
-    return tuple(card for card in CARDS if has(bits & ALL_CARDS, card))
+    rest, cards = bits & ALL_CARDS, []
+    while rest:
+        cards.append(lowest(rest))
+        rest &= rest - 1
+    return tuple(cards)
 
 
 def written_set(bits: int) -> tuple[str, ...]:
     return tuple(written(card) for card in cards_in(bits))
 
 
+@cache
 def card_name(card: int) -> Message:
     return message("fox-card", rank=rank_of(card), suit=suit_letter(suit_of(card)))

@@ -69,6 +69,7 @@ talk-goodbye = Goodbye!
 
 page-title = fabletop
 page-about = This server is ready for three fairy-tale table games:
+page-terminal = Play in a terminal:
 page-api = What programs can ask this server (OpenAPI)
 
 serve-address = fabletop is at { $url }

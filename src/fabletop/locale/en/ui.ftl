@@ -53,6 +53,11 @@ play-draw = A draw.
 play-saved = The record of this game is in { $file }
 play-left = You left the game.
 play-not-saved = The record could not be written to { $file }.
+play-line-lost = The line to the server is lost. Your seat stays yours: come back when you like.
+play-said = { $name }: { $words }
+error-server-address = “{ $url }” is not the address of a server, such as http://localhost:8000.
+error-server-silent = The server at { $url } does not answer: { $why }.
+error-server-says = The server says: { $said }
 
 cards-total = { $cards } cards.
 error-scene-no-files = Name at least one scene file.

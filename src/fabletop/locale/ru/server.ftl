@@ -70,6 +70,7 @@ talk-goodbye = До свидания!
 
 page-title = fabletop
 page-about = Этот сервер готов к трём сказочным настольным играм:
+page-terminal = Сыграть в терминале:
 page-api = Что программы могут спросить у сервера (OpenAPI)
 
 serve-address = fabletop здесь: { $url }

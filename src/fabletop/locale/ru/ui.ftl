@@ -50,6 +50,11 @@ play-draw = Ничья.
 play-saved = Запись партии: { $file }
 play-left = Вы вышли из партии.
 play-not-saved = Не удалось записать партию в { $file }.
+play-line-lost = Связь с сервером потеряна. Место остаётся вашим: возвращайтесь, когда захотите.
+play-said = { $name }: { $words }
+error-server-address = «{ $url }» — не адрес сервера вроде http://localhost:8000.
+error-server-silent = Сервер { $url } не отвечает: { $why }.
+error-server-says = Сервер говорит: { $said }
 
 cards-total = Всего карт: { $cards }.
 error-scene-no-files = Назовите хотя бы один файл сцен.

@@ -23,7 +23,7 @@ STYLE = """body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 40rem; marg
 async def first_page(request: Asked, shelf: TheShelf, language: Language) -> Response[bytes]:
     page = page_named(client_files(), "")
     if page is None:
-        return Response(page_in_words(shelf, language).encode(), media_type="text/html")
+        return Response(page_in_words(request, shelf, language).encode(), media_type="text/html")
     return served(request, page)
 
 
@@ -45,16 +45,19 @@ def served(request: Asked, page: Page) -> Response[bytes]:
     return Response(page.body, headers=headers, media_type=page.media)
 
 
-def page_in_words(shelf: TheShelf, language: str) -> str:
+def page_in_words(request: Asked, shelf: TheShelf, language: str) -> str:
     say = Speech(language)
+    address = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
     offers = [offer_of(game, language) for game in shelf]
     rows = "".join(f"<dt>{escape(offer.title)}</dt><dd>{escape(offer.about)}</dd>" for offer in offers)
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f'<title>{escape(say("page-title"))}</title><link rel="stylesheet" href="/style.css">'
     )
+    commands = "".join(f"<code>fabletop play {offer.id} --server {escape(address)}</code><br>" for offer in offers)
     body = (
         f"<h1>{escape(say('page-title'))}</h1><p>{escape(say('page-about'))}</p><dl>{rows}</dl>"
+        f"<p>{escape(say('page-terminal'))}<br>{commands}</p>"
         f'<p><a href="/api/schema/openapi.json">{escape(say("page-api"))}</a></p>'
     )
     return f'<!doctype html><html lang="{language}"><head>{head}</head><body><main>{body}</main></body></html>'

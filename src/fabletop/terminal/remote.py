@@ -1,0 +1,267 @@
+"""The plain prompt at a table of a server: everything it knows came over the wire."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+import typing
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TextIO
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from fabletop.catalog import game_named
+from fabletop.contract import Event, Message, OptionValue, Question, bad
+from fabletop.match import Answer, MatchView, Propose
+from fabletop.speech import Speech, names_of
+from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY
+from fabletop.wire import (
+    Bye,
+    Hello,
+    Opened,
+    Order,
+    PlayerCommand,
+    PlayNow,
+    QuickMatch,
+    RefusedOrder,
+    Said,
+    ServerMessage,
+    Update,
+)
+
+COOKIE = "fabletop"
+UNDO = ("undo", "назад")
+PATIENCE = 20
+
+_decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+
+
+class Account:
+    """A guest of a server, known by a cookie for as long as the program runs."""
+
+    def __init__(self, url: str, name: str | None, language: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise bad("error-server-address", url=url[:100])
+        self.url, self.language = f"{parts.scheme}://{parts.netloc}", language
+        self.cookie = ""
+        self.post("/api/me", {} if name is None else {"name": name})
+
+    def post(self, path: str, body: object) -> bytes:
+        """Ask the server; what it refuses is told in its own words."""
+        headers = {"content-type": "application/json", "accept-language": self.language, "cookie": self.cookie}
+        request = urllib.request.Request(self.url + path, msgspec.json.encode(body), headers, method="POST")
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                self.keep_cookie(answer.headers.get_all("set-cookie") or [])
+                told: bytes = answer.read()
+                return told
+        except urllib.error.HTTPError as error:
+            with error:
+                raise bad("error-server-says", said=sentence_in(error.read())) from None
+        except OSError as error:
+            raise bad("error-server-silent", url=self.url, why=str(error)) from None
+
+    def keep_cookie(self, cookies: Iterable[str]) -> None:
+        for cookie in cookies:
+            pair = cookie.partition(";")[0]
+            if pair.startswith(f"{COOKIE}="):
+                self.cookie = pair
+
+    def socket(self, table: str, query: str) -> ClientConnection:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
+        try:
+            return connect(address, additional_headers={"Cookie": self.cookie}, open_timeout=PATIENCE, proxy=None)
+        except (OSError, WebSocketException) as error:
+            raise bad("error-server-silent", url=self.url, why=str(error)) from None
+
+
+def sentence_in(body: bytes) -> str:
+    try:
+        return str(msgspec.json.decode(body)["message"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return "?"
+
+
+def find_table(account: Account, game: str, seats: Sequence[str], options: Mapping[str, OptionValue]) -> str:
+    """A table: of bots if their names are given, else with whoever is there."""
+    number = len(seats) or game_named(game).about.seats[0]
+    if len(seats) > 1:
+        ask: object = PlayNow(game=game, seats=number, level=seats[1], options=dict(options))
+        path = "/api/play"
+    else:
+        ask, path = QuickMatch(game=game, seats=number), "/api/quick"
+    return msgspec.json.decode(account.post(path, ask), type=Opened).id
+
+
+class RemoteTable:
+    """One table of a server at the prompt."""
+
+    def __init__(
+        self,
+        account: Account,
+        table: str,
+        query: str = "",
+        *,
+        ask: Callable[[str], str] | None = None,
+        out: TextIO | None = None,
+    ) -> None:
+        self.ask = ask or input
+        self.out = out or sys.stdout
+        self.language = account.language
+        self.say = Speech(account.language)
+        self.tokens = itertools.count()
+        self.socket = account.socket(table, query)
+        self.view: MatchView | None = None
+
+    def play(self) -> None:
+        """Play to the end, or until the person leaves."""
+        self.print(self.say("play-welcome"))
+        try:
+            with self.socket:
+                while self.view is None or self.view.phase != "over":
+                    self.step()
+        except (EOFError, KeyboardInterrupt):
+            self.print("", self.say("play-left"))
+            return
+        except ConnectionClosed:
+            self.print(self.say("play-line-lost"))
+            return
+        self.tell_result()
+
+    def step(self) -> None:
+        """Answer if something is asked, else listen."""
+        if self.view is not None and self.view.asked is not None:
+            self.answer(self.view.asked.id, self.view.asked.question)
+        else:
+            self.hear(self.listen())
+
+    def listen(self) -> ServerMessage:
+        return _decoder.decode(self.socket.recv())
+
+    def hear(self, told: ServerMessage) -> None:
+        if isinstance(told, Hello):
+            self.look(told.view)
+            if told.view.seat is None and told.may_sit:
+                self.do(msgspec.json.decode(b'{"do":"sit"}', type=PlayerCommand))
+        elif isinstance(told, Update):
+            self.look(told.view)
+            self.tell(told.events)
+        elif isinstance(told, Said):
+            words = self.say(told.phrase) if told.phrase else told.text or ""
+            self.print(self.say("play-said", name=told.name, words=words))
+        elif isinstance(told, RefusedOrder | Bye):
+            self.print(self.say.say(told.why))
+
+    def look(self, view: MatchView) -> None:
+        """Know the table as it is now, and what its seats are called."""
+        self.view = view
+        options = view.options
+        game = game_named(view.game).for_options(options)
+        names = names_of(
+            ["you" if seat == view.seat else one.name for seat, one in enumerate(view.seats)], self.language
+        )
+        self.say = Speech(self.language, viewer=view.seat, names=names, more=game.locale)
+        self.game = game
+
+    def do(self, command: PlayerCommand) -> None:
+        """Send a command and listen until it is answered."""
+        token = str(next(self.tokens))
+        self.socket.send(msgspec.json.encode(Order(token, command)).decode())
+        while True:
+            told = self.listen()
+            self.hear(told)
+            if isinstance(told, Bye) or getattr(told, "token", None) == token:
+                return
+
+    def answer(self, name: str, question: Question) -> None:
+        self.show(question)
+        while True:
+            text = self.ask(self.say("play-prompt")).strip()
+            word, _, rest = text.casefold().partition(" ")
+            if word in QUIT:
+                raise EOFError
+            if word in UNDO:
+                self.do(Propose("undo"))
+                return
+            if word in RULES:
+                self.show_cards()
+            elif word in WHY:
+                self.explain(question, rest)
+            elif text in ("", "?"):
+                self.show(question)
+            elif (choice := self.read_choice(question, text)) is not None:
+                self.do(Answer(name, choice))
+                return
+
+    def read_choice(self, question: Question, text: str) -> int | None:
+        """A choice by its place in the list or by its notation; nothing after saying why not."""
+        if text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= len(question.choices):
+            return question.choices[int(text) - 1].number
+        for choice in question.choices:
+            if choice.notation.casefold() == " ".join(text.split()).casefold():
+                return choice.number
+        self.explain(question, text)
+        return None
+
+    def explain(self, question: Question, text: str) -> None:
+        for refused in question.refused:
+            if refused.choice.notation.casefold() == " ".join(text.split()).casefold():
+                told = {"notation": refused.choice.notation, "clause": refused.reason.clause or "none"}
+                self.print(self.say("play-refused", why=self.say.say(refused.reason.message), **told))
+                return
+        shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+        example = question.choices[0].notation
+        self.print(self.say("play-not-understood", text=shown, most=len(question.choices), example=example))
+
+    def show(self, question: Question) -> None:
+        self.print("", *(self.say.say(line) for line in self.description()))
+        self.print("", self.say.say(question.prompt))
+        for number, choice in enumerate(question.choices, 1):
+            label = self.say.say(choice.label)
+            self.print("  " + self.say("play-choice", number=number, notation=choice.notation, label=label))
+
+    def description(self) -> tuple[Message, ...]:
+        """The table in words, which the game makes of its view."""
+        assert self.view is not None
+        if self.view.table is None:
+            return ()
+        describe = self.game.face.describe
+        kind: Any = typing.get_type_hints(describe).get("view", Any)
+        return describe(msgspec.convert(self.view.table.table, kind), self.view.seat)
+
+    def show_cards(self) -> None:
+        for card in self.game.face.cards():
+            if card.text is not None:
+                self.print(f"{card.notation:>4}  {self.say.say(card.name)}. {self.say.say(card.text)}")
+
+    def tell(self, events: Iterable[Event]) -> None:
+        self.print(*(self.say.say(event.message) for event in events))
+
+    def tell_result(self) -> None:
+        assert self.view is not None
+        result = self.view.result
+        if result is None:
+            return
+        self.print("")
+        for seat, points in enumerate(result.points):
+            name = self.say("player-you") if seat == self.view.seat else self.say.name_of(seat)
+            self.print(self.say("play-result-points", name=name, points=points))
+        self.print(*(self.say.say(why) for why in result.why))
+        winners = [seat for seat, place in enumerate(result.places) if place == 1]
+        if self.view.seat in winners and len(winners) < len(result.places):
+            self.print(self.say("play-you-won"))
+        elif winners and len(winners) < len(result.places):
+            names = ", ".join(self.say.name_of(seat) for seat in winners)
+            self.print(self.say("play-others-won", names=names, winners=len(winners)))
+        elif winners:
+            self.print(self.say("play-draw"))
+
+    def print(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.out, flush=True)

@@ -1,0 +1,137 @@
+"""Several workers on PostgreSQL and Redis: the history of each match is one sequence, whatever the broker does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import random
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fabletop.match import Answer, Match, decode
+from fabletop.server.storage import open_storage
+from tests.server import services
+from tests.server.ordeals import PATIENT
+from tests.server.players import Guest, Room, Seat
+from tests.server.test_process import serving
+
+pytestmark = pytest.mark.anyio
+WORKERS = "4"
+TABLES = [("fox", ("Ann", "Bob"), ()), ("fairytale", ("Cyd", "Dan", "Eve"), ()), ("grimm", ("Fay",), ("random",))]
+LINES = 3
+"""Sockets of each person, most likely at different workers."""
+
+
+class Broker:
+    """A Redis that can be taken away and brought back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.socket = folder / "redis"
+        self.stack = contextlib.ExitStack()
+
+    def start(self) -> None:
+        program = services.program("redis-server", "valkey-server")
+        command = [
+            program,
+            "--port",
+            "0",
+            "--unixsocket",
+            str(self.socket),
+            "--save",
+            "",
+            "--dir",
+            str(self.socket.parent),
+        ]
+        self.stack.enter_context(services.running(command, None, self.answers))
+
+    def answers(self) -> bool:
+        ask = [services.program("redis-cli", "valkey-cli"), "-s", str(self.socket), "ping"]
+        return b"PONG" in subprocess.run(ask, capture_output=True).stdout
+
+    def stop(self) -> None:
+        self.stack.close()
+
+
+class Racer:
+    """One socket of somebody who sends answers as fast as possible, also to questions that others answer meanwhile."""
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        self.seat = seat
+        self.chance = random.Random(f"{seat.guest.name} {number}")
+        self.tokens = (f"r{number}-{count}" for count in itertools.count())
+        self.acknowledged: list[str] = []
+
+    async def race(self) -> None:
+        while self.seat.view["phase"] != "over":
+            asked = self.seat.view["asked"]
+            if asked is None:
+                await self.hear()
+                continue
+            choice = self.chance.choice(asked["question"]["choices"])["number"]
+            token = next(self.tokens)
+            command = {"do": "answer", "question": asked["id"], "choice": choice}
+            await self.seat.send(do="command", token=token, command=command)
+            told = await self.hear()
+            while told.get("token") != token:
+                told = await self.hear()
+            if told["do"] != "refused":
+                self.acknowledged.append(token)
+
+    async def hear(self) -> dict[str, Any]:
+        """Nothing is lost, doubled or out of order: the view counts the events that came."""
+        heard = self.seat.view["heard"]
+        told = await self.seat.listen()
+        if told["do"] == "update":
+            assert told["view"]["heard"] == heard + len(told["events"])
+        return told
+
+
+async def race(room: Room, game: str, names: tuple[str, ...], bots: tuple[str, ...]) -> list[Racer]:
+    players = await room.seated(game, *names, bots=bots, grace=3600)
+    seats = [await player.guest.come(player.table) for player in players for _ in range(LINES)]
+    return [Racer(seat, number) for number, seat in enumerate(seats)]
+
+
+async def test_the_history_of_each_match_is_one_sequence(new_postgres: Callable[[], str], tmp_path: Path) -> None:
+    database, broker = new_postgres(), Broker(tmp_path)
+    broker.start()
+    words = ["--workers", WORKERS, "--database", database, "--broker", f"unix://{broker.socket}"]
+    try:
+        with serving(*words, environment=PATIENT, quiet=True) as (_, url):
+            async with Room(url) as room:
+                racers = [racer for table in TABLES for racer in await race(room, *table)]
+                racing = asyncio.gather(*(racer.race() for racer in racers))
+                await asyncio.sleep(1)
+                await asyncio.to_thread(broker.stop)
+                await asyncio.sleep(1)
+                await asyncio.to_thread(broker.start)
+                await asyncio.wait_for(racing, 240)
+                people = {
+                    racer.seat.guest: (await racer.seat.guest.http.get("/api/me")).json()["id"] for racer in racers
+                }
+        await check(database, racers, people)
+    finally:
+        broker.stop()
+
+
+async def check(database: str, racers: list[Racer], people: dict[Guest, str]) -> None:
+    async with open_storage(database) as storage:
+        for table in {racer.seat.table for racer in racers}:
+            rows = await storage.log.read(table)
+            entries = [decode(row.body) for row in rows]
+            assert [row.revision for row in rows] == list(range(len(rows)))
+            assert Match.from_log(entries).phase == "over"
+            questions = [entry.deed.question for entry in entries if isinstance(entry.deed, Answer)]
+            assert len(questions) == len(set(questions))
+            here = [racer for racer in racers if racer.seat.table == table]
+            for racer in here:
+                mine = [e.token for e in entries if e.by == people[racer.seat.guest] and e.token in racer.acknowledged]
+                assert mine == racer.acknowledged
+            acknowledged = sum(len(racer.acknowledged) for racer in here)
+            assert acknowledged == sum(entry.token.startswith("r") for entry in entries)
+            assert len({str(racer.seat.view["result"]) for racer in here}) == 1
