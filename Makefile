@@ -28,11 +28,8 @@ check: $(VENV)/test.stamp web/node_modules/fabletop.stamp
 	$(BIN)/codespell src tests docs benchmarks scenes README.md CONTRIBUTING.md STYLE.md CHANGELOG.md
 
 # A million random games of Fox, half a million of Fairy Tale and 300,000 of The Grimm Forest, at all kinds of tables,
-# with every invariant checked after every choice. A server killed 100 times while people play at it, on each database,
-# and 100,000 hostile messages.
-soak: $(VENV)/test.stamp services
-	$(BIN)/python -m benchmarks.kill_soak --kills 100
-	FABLETOP_HOSTILE_MESSAGES=100000 $(BIN)/python -m pytest tests/server/test_hostile.py
+# with every invariant checked after every choice.
+soak: $(VENV)/play.stamp
 	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak fairytale --games 500000 --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak grimm --games 300000 --threads 2 --seed soak
@@ -42,7 +39,6 @@ soak: $(VENV)/test.stamp services
 	$(BIN)/fabletop check grimm --looks 60
 
 bench: $(VENV)/bench.stamp
-	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.storage
 	$(BIN)/python -m benchmarks.strength --small
 	$(BIN)/python -m benchmarks.waiting

@@ -44,7 +44,8 @@ async def test_addresses_within_the_client_lead_to_its_first_page(client: Client
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/nothing", "/api", "/assets/gone.js", "/assets/gone", "/x.txt", "/.vite/manifest.json", "/%2e%2e/secret.txt"]
+    "path",
+    ["/api/nothing", "/api", "/assets/gone.js", "/assets/gone", "/x.txt", "/.vite/manifest.json", "/%2e%2e/secret.txt"],
 )
 async def test_what_is_not_a_file_of_the_client_is_not_found(client: Client, path: str) -> None:
     answer = await client.get(path)

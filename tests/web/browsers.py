@@ -114,9 +114,7 @@ class Visitor:
         """Choose, and see that it arrives: the question goes."""
         question = self.question
         choose()
-        self.page.wait_for_function(
-            "asked => document.querySelector('.stage')?.dataset.asked !== asked", arg=question
-        )
+        self.page.wait_for_function("asked => document.querySelector('.stage')?.dataset.asked !== asked", arg=question)
 
     @property
     def question(self) -> str:

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.web.browsers import PHONE, Visitor, visiting
 
+HAS_FOCUS = "document.activeElement.matches('[data-state=playable], .choices button')"
+
 
 def begin_against_bots(visitor: Visitor, play: str, begin: str, level: str) -> None:
     """The fox is the first game on the page."""
@@ -20,42 +22,52 @@ def begin_against_bots(visitor: Visitor, play: str, begin: str, level: str) -> N
     visitor.waits()
 
 
+def meet(host: Visitor, guest: Visitor) -> str:
+    """One opens a table, the other comes by its link and sits down. Gives the link."""
+    page = host.goes()
+    host.button("With a friend").click()
+    page.get_by_text("Variants").click()
+    page.locator(".option select").first.select_option("16")
+    host.button("Make a table").click()
+    address = page.get_by_label("Address of the table").input_value()
+    expect(page.get_by_role("img", name="Code for a phone")).to_be_visible()
+    guest.goes(address)
+    guest.page.get_by_label("Your name").fill("Ivan the Guest")
+    guest.button("Sit down").click()
+    expect(page.get_by_text("Ivan the Guest")).to_be_visible()
+    host.button(re.compile("^Begin$")).click()
+    return address
+
+
+def play_together(*visitors: Visitor) -> int:
+    """To the end of the game; gives the number of choices."""
+    choices = 0
+    while not all(visitor.is_over for visitor in visitors):
+        for visitor in visitors:
+            if visitor.is_asked and not visitor.is_over:
+                visitor.moves(visitor.chooses)
+                choices += 1
+    return choices
+
+
+def check_deal_and_save_record(visitor: Visitor) -> None:
+    visitor.page.get_by_text("Fair deal").last.click()
+    visitor.button("Check it here").click()
+    expect(visitor.page.get_by_text("It fits")).to_be_visible()
+    with visitor.page.expect_download() as saved:
+        visitor.page.get_by_role("link", name="Download the record").click()
+    assert saved.value.path().read_text("utf-8").startswith("fabletop")
+
+
 def test_two_people_meet_talk_play_check_the_deal_and_play_again(browser: Browser, url: str) -> None:
     with visiting(browser, url) as host, visiting(browser, url, theme="dark") as guest:
-        page = host.goes()
-        host.button("With a friend").click()
-        page.get_by_text("Variants").click()
-        page.locator(".option select").first.select_option("16")
-        host.button("Make a table").click()
-        address = page.get_by_label("Address of the table").input_value()
-        expect(page.get_by_role("img", name="Code for a phone")).to_be_visible()
-
-        guest.goes(address)
-        guest.page.get_by_label("Your name").fill("Ivan the Guest")
-        guest.button("Sit down").click()
-        expect(page.get_by_text("Ivan the Guest")).to_be_visible()
-        host.button(re.compile("^Begin$")).click()
+        address = meet(host, guest)
         for visitor in (host, guest):
             expect(visitor.page.locator(".stage")).to_be_visible()
-
-        guest.page.get_by_role("button", name="Good luck!").click()
-        expect(page.get_by_role("button", name="Ivan the Guest: Good luck!")).to_be_visible()
-
-        choices = 0
-        while not (host.is_over and guest.is_over):
-            for visitor in (host, guest):
-                if visitor.is_asked and not visitor.is_over:
-                    visitor.moves(visitor.chooses)
-                    choices += 1
-        assert choices >= 26
-
-        host.page.get_by_text("Fair deal").last.click()
-        host.button("Check it here").click()
-        expect(page.get_by_text("It fits")).to_be_visible()
-        with page.expect_download() as saved:
-            page.get_by_role("link", name="Download the record").click()
-        assert saved.value.path().read_text("utf-8").startswith("fabletop")
-
+        guest.button("Good luck!").click()
+        expect(host.button("Ivan the Guest: Good luck!")).to_be_visible()
+        assert play_together(host, guest) >= 26
+        check_deal_and_save_record(host)
         host.button("Rematch").click()
         guest.button("Agree").click()
         for visitor in (host, guest):
@@ -92,11 +104,7 @@ def test_a_game_by_keys_alone(browser: Browser, url: str) -> None:
         page.keyboard.press("Enter")
 
         def press() -> None:
-            page.wait_for_function(
-                "() => document.activeElement.matches('[data-state=playable], .choices button') || document.body === document.activeElement"
-            )
-            is_on_choice = page.evaluate("document.activeElement.matches('[data-state=playable], .choices button')")
-            page.keyboard.press("Enter" if is_on_choice else "1")
+            page.keyboard.press("Enter" if page.evaluate(HAS_FOCUS) else "1")
 
         assert visitor.plays_to_the_end(press) >= 26
         page.keyboard.press("Escape")

@@ -23,13 +23,15 @@ PAGES = (
     "/table/nothing",
     "/match/nothing",
 )
-TOO_WIDE = """() => [...document.querySelectorAll('main h1, main h2, main p, main a, main button, main label, main li, main td')]
-    .filter(part => {
-        const box = part.getBoundingClientRect()
-        const isSeen = box.width > 1 && !part.closest('.unseen') && getComputedStyle(part).visibility !== 'hidden'
-        return isSeen && !part.closest('[tabindex="0"]') && (box.right > innerWidth + 1 || part.scrollWidth > part.clientWidth + 2 && part.clientWidth > 0)
-    })
-    .map(part => part.tagName + ': ' + part.textContent.trim().slice(0, 60))"""
+TOO_WIDE = """() => {
+    const texts = 'h1, h2, p, a, button, label, li, td'.split(', ').map(tag => 'main ' + tag).join(', ')
+    const isSeen = part => part.getBoundingClientRect().width > 1 && !part.closest('.unseen, [tabindex="0"]')
+    const sticksOut = part => part.getBoundingClientRect().right > innerWidth + 1
+    const isCut = part => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 2
+    return [...document.querySelectorAll(texts)]
+        .filter(part => isSeen(part) && (sticksOut(part) || isCut(part)))
+        .map(part => part.tagName + ': ' + part.textContent.trim().slice(0, 60))
+}"""
 
 
 @cache
@@ -39,7 +41,9 @@ def axe() -> str:
 
 def violations(page: Page) -> list[str]:
     page.evaluate(axe())
-    found: list[dict[str, Any]] = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
+    )
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 

@@ -192,9 +192,9 @@ def field_name(name: str) -> str:
 
 def written(found: Any, names: dict[type, str]) -> str:
     """A type as TypeScript writes it. Tuples and lists arrive as arrays."""
+    if isinstance(found, inspect.Metadata):
+        found = found.type
     match found:
-        case inspect.Metadata(type=bare):
-            return written(bare, names)
         case inspect.StructType(cls=cls):
             return names[cls]
         case inspect.UnionType(types=types):
