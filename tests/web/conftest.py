@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a process."""
+"""One server for all tests of a process; a browser for each module, since its event loop is in the way of others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.test_process import serving
 from tests.web.browsers import launched, refuse_unbuilt
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launched(playwright)
