@@ -31,8 +31,8 @@ function paths(body: string): string {
   return found.replace(/(\.\d)\d+/g, '$1')
 }
 
-/** Words of the command line that nobody meets in a browser. */
-const ELSEWHERE = ['lab.ftl', 'promises.ftl']
+/** Words about files and commands, which nobody meets in a browser. */
+const ELSEWHERE = ['decks.ftl', 'grimm-errors.ftl', 'lab.ftl', 'promises.ftl']
 
 /** `import('words:en')` gives the Fluent files of a language as one text. */
 export function words(): Plugin {
