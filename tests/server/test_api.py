@@ -303,6 +303,12 @@ async def test_who_asks_too_often_is_told_when_to_come_back(database_url: str) -
         assert (await client.get("/health", headers=bob)).status_code == 200
 
 
+async def test_a_whole_class_may_load_the_page_at_once(database_url: str) -> None:
+    async with client_of(make_app(Settings(database=database_url, requests_per_minute=5))) as client:
+        loaded = [(await client.get("/assets/some.js")).status_code for _ in range(20)]
+        assert 429 not in loaded
+
+
 async def test_passwords_cannot_be_tried_without_end(client: Client) -> None:
     tried = [await client.post("/api/login", json={"name": "Masha", "password": "x"}) for _ in range(12)]
     assert {403, 429} == {answer.status_code for answer in tried}

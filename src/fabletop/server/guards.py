@@ -20,6 +20,8 @@ LOGINS = Limit(burst=10, per_minute=10)
 GUESTS = Limit(burst=60, per_minute=60)
 REPORTS = Limit(burst=10, per_minute=1)
 TABLES = Limit(burst=30, per_minute=20)
+FREE = "/assets/"
+"""Files of the page, which cost next to nothing: a whole class behind one address may load them at once."""
 
 
 class Limits:
@@ -57,5 +59,6 @@ class Doorkeeper(ASGIMiddleware):
         changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE_METHODS
         if changes and is_foreign(connection.headers, settings.public_url):
             raise refuse(403, "error-foreign-page")
-        refuse_too_often(connection.app.state.limits.requests, sender(connection))
+        if not connection.url.path.startswith(FREE):
+            refuse_too_often(connection.app.state.limits.requests, sender(connection))
         await next_app(scope, receive, send)
