@@ -34,11 +34,11 @@ from tests.cli.running import fabletop, refused
         ),
         (
             ["simulate", "fox", "--bots", "random,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, ismcts:N.",
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N.",
         ),
         (
             ["play", "fox", "--seats", "you,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, ismcts:N.",
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N.",
         ),
         (["play", "fox", "--seats", "you,you"], "Only one seat can be “you” at this prompt."),
         (["play", "fox", "--seats", "you"], "fox cannot be played by one player. Allowed: 2."),

@@ -25,7 +25,8 @@ PAGES = (
 )
 TOO_WIDE = """() => {
     const texts = 'h1, h2, p, a, button, label, li, td'.split(', ').map(tag => 'main ' + tag).join(', ')
-    const isSeen = part => part.getBoundingClientRect().width > 1 && !part.closest('.unseen, [tabindex="0"]')
+    const isShown = part => part.getBoundingClientRect().width > 1 && part.checkVisibility({ visibilityProperty: true })
+    const isSeen = part => isShown(part) && !part.closest('.unseen, [tabindex="0"]')
     const sticksOut = part => part.getBoundingClientRect().right > innerWidth + 1
     const isCut = part => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 2
     return [...document.querySelectorAll(texts)]
@@ -49,7 +50,8 @@ def violations(page: Page) -> list[str]:
 
 def inspected(visitor: Visitor, where: str) -> list[str]:
     """What is wrong with the page as it is."""
-    visitor.page.evaluate("document.fonts.ready")
+    visitor.page.mouse.move(1, 1)
+    visitor.page.evaluate("document.fonts.ready.then(() => new Promise(done => setTimeout(done, 200)))")
     wide = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     found = [*violations(visitor.page), *visitor.page.evaluate(TOO_WIDE)]
     return [f"{where}: {one}" for one in ([f"{wide} px too wide", *found] if wide > 0 else found)]
