@@ -18,8 +18,8 @@ from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import Tournament, tournament
 
 LEVELS = ("random", "easy", "medium", "hard")
-DEALS = {"fox": {2: 40}, "fairytale": {2: 40, 3: 30, 4: 30, 5: 24}, "grimm": {2: 40, 3: 30, 4: 30}}
-YARDSTICKS = {"fox": (("ismcts:1000", "hard"), ("random", "hard"), ("ismcts:1000", "ismcts:10000"))}
+DEALS = {"fox": {2: 40}, "fairytale": {2: 40, 3: 30, 4: 30, 5: 12}, "grimm": {2: 40, 3: 30, 4: 20}}
+YARDSTICKS = {"fox": (("ismcts:1000", "hard"), ("random", "hard"))}
 SMALL = 2
 FIVE = {"deck": "expert100"}
 """Fairy Tale for five needs more cards than the basic deck has."""
