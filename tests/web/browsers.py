@@ -22,6 +22,14 @@ QUIET = (
     "--disable-component-update --disable-sync"
 )
 CHOOSABLE = ".stage [data-state=playable], .stage .choices button:not([aria-disabled])"
+OPEN_SPOT = """thing => {
+    thing.scrollIntoView({ block: 'nearest' })
+    const box = thing.getBoundingClientRect()
+    const spots = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92].flatMap(down => [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92].map(
+        along => ({ x: along * box.width, y: down * box.height })))
+    return spots.find(spot => thing.contains(document.elementFromPoint(box.left + spot.x, box.top + spot.y)))
+}"""
+"""Where a thing is not covered by a neighbour, as a person would see."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
@@ -88,10 +96,7 @@ class Visitor:
         """Take the first thing that can be chosen; a finger picks up first."""
         self.page.mouse.move(2, 2)  # a card under the pointer rises above its neighbours
         first = self.page.locator(CHOOSABLE).first
-        if first.evaluate("thing => thing.matches('.card')"):
-            first.click(position={"x": 8, "y": 12})
-        else:
-            first.click()
+        first.click(position=first.evaluate(OPEN_SPOT))
 
     def waits(self) -> None:
         """Until there is something to choose, or nothing more."""
