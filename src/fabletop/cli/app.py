@@ -14,6 +14,7 @@ from fabletop import __version__
 from fabletop.catalog import all_games, game_named
 from fabletop.cli.flags import Json, Lang, Options, Seed
 from fabletop.cli.laboratory import bench, simulate, tournament
+from fabletop.cli.misreading import misread
 from fabletop.cli.output import (
     language_of_environment,
     language_or_default,
@@ -48,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"fabletop: {say.say(error.message)}", file=sys.stderr)
         return 2
     except CycloptsError as error:
-        print(f"fabletop: {say('error-usage', why=str(error).strip())}", file=sys.stderr)
+        print(f"fabletop: {say.say(misread(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(f"\nfabletop: {say('error-interrupted')}", file=sys.stderr)

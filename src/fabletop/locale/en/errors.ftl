@@ -2,7 +2,6 @@
 
 error-in-file = { $file }: { $why }
 error-in-file-line = { $file }, line { $line }: { $why }
-error-usage = { $why }
 error-interrupted = Stopped.
 
 error-game-unknown = There is no game called “{ $game }”. Known games: { $allowed }.

@@ -2,7 +2,6 @@
 
 error-in-file = { $file }: { $why }
 error-in-file-line = { $file }, строка { $line }: { $why }
-error-usage = { $why }
 error-interrupted = Остановлено.
 
 error-game-unknown = Игры «{ $game }» нет. Есть: { $allowed }.
