@@ -49,7 +49,7 @@ class Shared(Played):
 
 @pytest.mark.parametrize(("game", "people", "bots"), TABLES)
 def test_one_device_plays_a_whole_match_seat_by_seat(game: str, people: int, bots: int) -> None:
-    table = Shared(game, people, bots, options={"deck": "full"} if people > 4 else {})
+    table = Shared(game, people, bots, options={"deck": "expert110"} if people > 4 else {})
     assert table.match.seats_held_by("ann") == tuple(range(people))
     chance = random.Random(game)
     while table.match.phase == "playing":

@@ -50,6 +50,7 @@ const hello = (heard: number): ServerMessage => ({
   missed: null,
   talk: [],
   may_sit: false,
+  mine: [],
 })
 const sent = (line: { sent: string[] } | undefined): unknown[] => (line?.sent ?? []).map((text) => JSON.parse(text) as unknown)
 
