@@ -173,7 +173,7 @@ class Visitor:
         """Something that can be chosen, and where on it nothing covers it."""
         chance = self.chance.random()
         thing = self.page.evaluate_handle(TO_CHOOSE, [CONFIRMING, CHOOSABLE, chance]).as_element()
-        assert thing is not None, "there is nothing to choose"
+        assert thing is not None, f"there is nothing to choose: {self.page.evaluate(STATE, CHOOSABLE)}"
         spot: Position | None = thing.evaluate(OPEN_SPOT)
         assert spot is not None, f"something covers what can be chosen: {thing.evaluate('thing => thing.outerHTML')}"
         return thing, spot
