@@ -194,6 +194,7 @@ def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
     points = list(result.points) if result else None
     if json:
         told = {"file": str(file), "game": record.game.about.id, "choices": len(record.choices)}
+        told |= {"continues": record.continued.choices if record.continued else None}
         print_json({**told, "finished": result is not None, "points": points, "fair": bool(record.fair), "true": True})
     elif points is None:
         print(say("verify-open", file=str(file), choices=len(record.choices)))
@@ -201,6 +202,8 @@ def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
         print(say("verify-good", file=str(file), choices=len(record.choices), points=" ".join(map(str, points))))
     if record.fair and not json:
         print(say("verify-fair", commitment=record.fair.commitment))
+    if record.continued and not json:
+        print(say("verify-continues", match=record.continued.match, choices=record.continued.choices))
 
 
 @app.command
