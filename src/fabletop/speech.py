@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fabletop.contract import FabletopError, Message, Value, bad
 
-from fabletop.contract import Message, Value, bad
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru")
 LOCALE = Path(__file__).parent / "locale"
@@ -70,6 +72,16 @@ class Speech:
         return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat)
 
 
+@contextmanager
+def with_words(language: str = "en") -> Iterator[None]:
+    """For libraries: an error that leaves this block takes its sentence along, below the traceback."""
+    try:
+        yield
+    except FabletopError as error:
+        error.add_note(Speech(language).say(error.message))
+        raise
+
+
 def names_of(players: Sequence[str], language: str) -> list[str]:
     """What the seats are called: a bot by its level, a person by their name; by the seat where two are alike.
 
@@ -88,6 +100,8 @@ def _bare(message: Message) -> str:
 
 @cache
 def bundle_of(language: str, more: Path | None = None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # batches on a bare GPU machine do without words
+
     if language not in LANGUAGES:
         raise bad("error-language", language=language, allowed=", ".join(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)

@@ -17,6 +17,9 @@ error-option-value = The option “{ $option }” cannot be “{ $value }”. Al
 error-option-form = An option is written name=value, not “{ $text }”.
 error-language = There is no language “{ $language }”. Languages: { $allowed }.
 error-backend = There is no backend “{ $backend }”. Backends: { $allowed }.
+error-no-cuda = The backend cuda needs numba-cuda, which comes with the extra “cuda” on Linux.
+error-no-gpu = The backend cuda needs an NVIDIA GPU and its driver; there is none here. The backend cpu needs neither.
+error-batch-choice = Table { $table }: choice { $choice } is not allowed to seat { $number }. Allowed ones are marked in masks; -1 stands for any of them, -2 for none.
 error-number = “{ $name }” must be a whole number from { $least } to { $most }, not { $value }.
 error-seed = A seed is 1 to { $longest } printable characters without spaces around them.
 error-seed-number = After # a seed has the number of a game, not “{ $number }”.

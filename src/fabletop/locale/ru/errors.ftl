@@ -17,6 +17,9 @@ error-option-value = Настройка «{ $option }» не может быть
 error-option-form = Настройка пишется имя=значение, а не «{ $text }».
 error-language = Языка «{ $language }» нет. Есть: { $allowed }.
 error-backend = Способа «{ $backend }» нет. Есть: { $allowed }.
+error-no-cuda = Способу cuda нужен пакет numba-cuda: на Linux он ставится дополнением «cuda».
+error-no-gpu = Способу cuda нужны видеокарта NVIDIA и её драйвер, а здесь их нет. Способу cpu не нужно ни того, ни другого.
+error-batch-choice = Стол { $table }: выбор { $choice } месту { $number } не разрешён. Разрешённые отмечены в masks; -1 значит «любой из них», -2 — «никакой».
 error-number = «{ $name }» должно быть целым числом от { $least } до { $most }, а не { $value }.
 error-seed = Зерно — от 1 до { $longest } печатных знаков без пробелов по краям.
 error-seed-number = После # в зерне стоит номер партии, а не «{ $number }».
