@@ -4,8 +4,8 @@
     python -m benchmarks.gpu --read FILE --docs
 
 Every part of every game is a process of its own, since compiling takes longer than measuring; what uses the GPU waits
-for its turn. Needs a GPU and numba-cuda; the steps with a policy in the loop need torch, and CuPy and JAX if they are to
-be tried too. ``--docs`` writes the table of docs/batches.md. ``--rehearse`` runs what can be run without a GPU.
+for its turn. Needs a GPU and numba-cuda; the steps with a policy in the loop need torch, CuPy and JAX, as far as they
+are there. ``--docs`` writes the table of docs/batches.md. ``--rehearse`` runs what can be run without a GPU.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-
 from benchmarks.gpu_table import write_table
+
 from fabletop.batch import Batch
 from fabletop.catalog import game_named
 from fabletop.contract import read_seed
