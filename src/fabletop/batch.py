@@ -11,7 +11,7 @@ from fabletop.contract import Game, OptionValue, bad, fresh_seed, read_seed
 from fabletop.kernel.backend import as_array
 from fabletop.kernel.batch import AT_RANDOM, ROWS, WAIT
 from fabletop.kernel.batches import host_arrays, machine_on
-from fabletop.speech import with_words
+from fabletop.speech import Speech as Speech  # gives errors their words
 
 __all__ = ["AT_RANDOM", "BACKENDS", "WAIT", "WHOLE_WIN", "Batch"]
 
@@ -47,7 +47,6 @@ class Batch:
     players: Any
     """For each table its seed and stream, and how many games and decisions it has seen."""
 
-    @with_words()
     def __init__(
         self,
         game: Game | str,
@@ -79,7 +78,6 @@ class Batch:
         self._marks: Any = None
         self._run("step")
 
-    @with_words()
     def step(self, actions: Any = None) -> None:
         """Carry out ``actions``, one at each table: those given, or what stands in the array of that name."""
         if actions is not None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -72,16 +71,6 @@ class Speech:
         return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat)
 
 
-@contextmanager
-def with_words(language: str = "en") -> Iterator[None]:
-    """For libraries: an error that leaves this block takes its sentence along, below the traceback."""
-    try:
-        yield
-    except FabletopError as error:
-        error.add_note(Speech(language).say(error.message))
-        raise
-
-
 def names_of(players: Sequence[str], language: str) -> list[str]:
     """What the seats are called: a bot by its level, a person by their name; by the seat where two are alike.
 
@@ -109,3 +98,11 @@ def bundle_of(language: str, more: Path | None = None) -> FluentBundle:
         for file in sorted((folder / language).glob("*.ftl")) if folder else ():
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def in_english(message: Message) -> str:
+    """Errors in a traceback are English sentences."""
+    return Speech().say(message)
+
+
+FabletopError.speak = in_english
