@@ -109,3 +109,15 @@ scene-expected = { $what }: expected { $expected }, found { $found }.
 scene-illegal = seat { $number } cannot choose “{ $choice }”: { $why }
 scene-not-refused = “{ $choice }” should have been refused, but it is allowed.
 scene-unexpected-event = “{ $event }” should not have happened.
+
+## Environments of PettingZoo and Gymnasium
+
+error-env-render-mode = There is no render mode “{ $mode }”. Render modes: { $allowed }.
+error-env-eyes = “{ $eyes }” cannot look. Allowed: { $allowed }.
+error-env-not-dealt = Nothing is dealt, or the game is over: call reset() first.
+error-env-missing = { $agent } is asked and must choose; those who are not asked may be left out.
+error-env-illegal = “{ $value }” is no answer to what happens to a choice that is not allowed. Allowed: { $allowed }.
+error-env-seat = There is no seat { $value } at this table. Allowed: { $allowed }.
+error-env-vector-bots = In a vectorised environment over a batch the others choose at random, not by “{ $bots }”. With vectorization_mode="sync" they may be any bots.
+env-asked = { $seat_name } is asked.
+env-won = { $seat_name } has won.

@@ -97,3 +97,15 @@ scene-expected = { $what }: ожидалось { $expected }, получилос
 scene-illegal = место { $number } не может выбрать «{ $choice }»: { $why }
 scene-not-refused = «{ $choice }» должно быть отклонено, но разрешено.
 scene-unexpected-event = «{ $event }» не должно было случиться.
+
+## Environments of PettingZoo and Gymnasium
+
+error-env-render-mode = Вида «{ $mode }» нет. Есть: { $allowed }.
+error-env-eyes = Глазами «{ $eyes }» не посмотреть. Можно: { $allowed }.
+error-env-not-dealt = Карты не сданы или партия окончена: сначала вызовите reset().
+error-env-missing = { $agent } должен сделать выбор; можно не называть только тех, кого не спрашивают.
+error-env-illegal = «{ $value }» не говорит, что делать с неразрешённым выбором. Можно: { $allowed }.
+error-env-seat = Места { $value } за этим столом нет. Можно: { $allowed }.
+error-env-vector-bots = В векторной среде над пачкой столов остальные выбирают наугад, а не как «{ $bots }». С vectorization_mode="sync" годятся любые боты.
+env-asked = Выбирает { $seat_name }.
+env-won = Победа: { $seat_name }.
