@@ -6,12 +6,12 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+import fabletop.speech  # noqa: F401  # gives errors their words
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue, bad, fresh_seed, read_seed
 from fabletop.kernel.backend import as_array
 from fabletop.kernel.batch import AT_RANDOM, ROWS, WAIT
 from fabletop.kernel.batches import host_arrays, machine_on
-from fabletop.speech import Speech as Speech  # gives errors their words
 
 __all__ = ["AT_RANDOM", "BACKENDS", "WAIT", "WHOLE_WIN", "Batch"]
 

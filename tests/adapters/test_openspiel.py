@@ -140,7 +140,7 @@ def test_words_and_notation() -> None:
     state = dealt("fabletop_fox")
     player = state.current_player()
     assert "Your hand" in state.observation_string(player)
-    assert [state.action_to_string(action) for action in state.legal_actions()][0][0].isdigit()
+    assert state.action_to_string(state.legal_actions()[0])[0].isdigit()
 
 
 def test_a_choice_that_is_not_allowed_is_refused_and_changes_nothing() -> None:

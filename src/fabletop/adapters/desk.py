@@ -12,12 +12,14 @@ import numpy as np
 
 from fabletop.catalog import game_named
 from fabletop.contract import Game, IllegalChoice, OptionValue, Position, Reason, message, read_options
+from fabletop.kernel.actions import NO_ACTION
 from fabletop.kernel.backend import as_array, calls_of
 from fabletop.kernel.log import Log
 from fabletop.kernel.rng import Seed
 
 Array = Any
 """Of numpy; the shapes are told where they are made."""
+INT8 = np.dtype(np.int8)
 Given = tuple[tuple[str, OptionValue], ...]
 
 
@@ -64,7 +66,19 @@ def _setting(name: str, seats: int | None, given: Given) -> Setting:
 class Desk:
     """One table. A copy of it is a copy of its bytes."""
 
-    __slots__ = ("_act", "_bits", "_legal", "_offered", "_owing", "_words", "data", "rows", "setting")
+    __slots__ = (
+        "_act",
+        "_bits",
+        "_legal",
+        "_observe",
+        "_offered",
+        "_owing",
+        "_shape",
+        "_words",
+        "data",
+        "rows",
+        "setting",
+    )
 
     def __init__(self, setting: Setting, data: bytes | bytearray | None = None) -> None:
         rules = setting.game.rules
@@ -74,7 +88,9 @@ class Desk:
         self._owing = self.rows["owing"]
         self._words = np.zeros((1, rules.verbs), np.int64)
         self._bits = self._words.view(np.uint8)[0]
-        self._act, self._legal = setting.calls["act"], setting.calls["legal"]
+        calls = setting.calls
+        self._act, self._legal, self._observe = calls["act"], calls["legal"], calls["observe"]
+        self._shape = (1, rules.observation)
         self._offered: dict[int, list[int]] = {}
 
     def deal(self, seed: Seed) -> None:
@@ -90,8 +106,15 @@ class Desk:
 
     def act(self, seat: int, action: int) -> None:
         """Carry out a choice, or raise ``IllegalChoice`` and change nothing."""
+        self.refuse_illegal(seat, action)
+        self.carry_out(seat, action)
+
+    def refuse_illegal(self, seat: int, action: int) -> None:
         if action not in (self._offered.get(seat) or self.choices(seat)):
             raise self.refusal(seat, int(action))
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """Carry out a choice that is known to be allowed; what others may choose in the same step stays as it is."""
         scratch = _scratch
         scratch.count[0] = 0
         self._act(self.rows, 0, seat, action, scratch.log)
@@ -100,28 +123,25 @@ class Desk:
     def mask(self, seat: int) -> Array:
         """A place for each choice: 1 if it is allowed to the seat now."""
         self._legal(self.rows, 0, seat, self._words)
-        return np.unpackbits(self._bits, bitorder="little").view(np.int8)
+        return np.unpackbits(self._bits, None, None, "little").view(INT8)
 
-    def act_if_marked(self, seat: int, action: int, mask: Array) -> None:
+    def act_if_marked(self, seat: int, action: Any, mask: Array) -> None:
         """The same as ``act`` for who has the mask at hand."""
-        if not 0 <= action < len(mask) or not mask[action]:
-            raise self.refusal(seat, int(action))
-        scratch = _scratch
-        scratch.count[0] = 0
-        self._act(self.rows, 0, seat, action, scratch.log)
-        self._offered.clear()
+        if action is None or not 0 <= action < len(mask) or not mask[action]:
+            raise self.refusal(seat, NO_ACTION if action is None else int(action))
+        self.carry_out(seat, action)
 
     def choices(self, seat: int) -> list[int]:
         """The choices that are allowed to the seat now, in order."""
         self._legal(self.rows, 0, seat, self._words)
-        found: list[int] = np.unpackbits(self._bits, bitorder="little").nonzero()[0].tolist()
+        found: list[int] = np.unpackbits(self._bits, None, None, "little").nonzero()[0].tolist()
         self._offered[seat] = found
         return found
 
     def observe(self, seat: int) -> Array:
         """All that the seat knows, its memory included, as small whole numbers."""
-        out = np.empty((1, self.setting.game.rules.observation), np.int8)
-        self.setting.calls["observe"](self.rows, 0, seat, out)
+        out = np.empty(self._shape, INT8)
+        self._observe(self.rows, 0, seat, out)
         return out[0]
 
     def shares(self) -> list[float]:

@@ -135,10 +135,12 @@ class FabletopState(pyspiel.State):  # type: ignore[misc]
             self._look_up()
 
     def _apply_actions(self, actions: list[int]) -> None:
-        owing = self._desk.owing
-        for seat, action in enumerate(actions):
-            if owing >> seat & 1:
-                self._desk.act(seat, action)
+        desk, owing = self._desk, self._desk.owing
+        made = [(seat, action) for seat, action in enumerate(actions) if owing >> seat & 1]
+        for seat, action in made:
+            desk.refuse_illegal(seat, action)
+        for seat, action in made:
+            desk.carry_out(seat, action)
         self._look_up()
 
     def _draw(self, digit: int) -> None:

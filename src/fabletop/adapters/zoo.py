@@ -148,9 +148,9 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):
         self.infos[agent] = {ACTION_MASK: mask}
 
     def mask_of(self, agent: str) -> Array:
-        seat = self.seat_of[agent]
-        if seat == self._seat and self.desk.owing:
+        if agent == self.agent_selection:
             return self._mask
+        seat = self.seat_of[agent]
         return self.desk.mask(seat) if self.desk.owing >> seat & 1 else self._nothing
 
     def observe(self, agent: str) -> Seen:
@@ -174,6 +174,7 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):
 
     def _end(self, *, over: bool) -> None:
         """The game is over, or there is no time for more of it."""
+        self._mask = self._nothing
         ended = self.terminations if over else self.truncations
         for agent, share in zip(self.possible_agents, self.desk.shares(), strict=True):
             ended[agent] = True
