@@ -61,9 +61,9 @@ def cupy_policy(batch: Batch) -> Policy:
 
 def jax_policy(batch: Batch) -> Policy:
     jax, numpy = import_module("jax"), import_module("jax.numpy")
-    key = jax.random.key(1)
+    key, marks = jax.random.key(1), batch.allowed()
     first = jax.random.normal(key, (batch.observations.shape[1], HIDDEN)) / 16
-    second = jax.random.normal(key, (HIDDEN, batch.allowed().shape[1])) / 16
+    second = jax.random.normal(key, (HIDDEN, marks.shape[1])) / 16
 
     def taken(array: Any) -> Any:
         """The array as JAX's own, made anew each time: JAX takes it for granted that its arrays do not change."""
@@ -83,7 +83,7 @@ def jax_policy(batch: Batch) -> Policy:
         nonlocal step
         step += 1
         batch.wait()
-        chosen = choose(taken(batch.observations), taken(batch.allowed()), jax.random.fold_in(key, step))
+        chosen = choose(taken(batch.observations), taken(marks), jax.random.fold_in(key, step))
         batch.step(chosen.block_until_ready())
 
     shared = taken(batch.observations).unsafe_buffer_pointer() == address_of(batch.observations)
