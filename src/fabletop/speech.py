@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fabletop.contract import FabletopError, Message, Value, bad
 
-from fabletop.contract import Message, Value, bad
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru")
 LOCALE = Path(__file__).parent / "locale"
@@ -88,6 +89,8 @@ def _bare(message: Message) -> str:
 
 @cache
 def bundle_of(language: str, more: Path | None = None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # batches on a bare GPU machine do without words
+
     if language not in LANGUAGES:
         raise bad("error-language", language=language, allowed=", ".join(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
@@ -95,3 +98,11 @@ def bundle_of(language: str, more: Path | None = None) -> FluentBundle:
         for file in sorted((folder / language).glob("*.ftl")) if folder else ():
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def in_english(message: Message) -> str:
+    """Errors in a traceback are English sentences."""
+    return Speech().say(message)
+
+
+FabletopError.speak = in_english

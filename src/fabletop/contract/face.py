@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from fabletop.contract.errors import bad
+from fabletop.contract.picture import Lines, Picture, Zone
 from fabletop.contract.words import CardFace, Event, Message, Reason, Ref, message
 from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.log import EVERYONE, Entry
@@ -70,6 +71,10 @@ class Face(ABC):
     def describe(self, view: Any, seat: int | None) -> tuple[Message, ...]:
         """The game's part of a view line by line, for clients that speak text."""
         return (message("view-plain", text=repr(view)),)
+
+    def picture(self, view: Any, seat: int | None) -> Picture:
+        """The game's part of a view as a picture; if the game has no other, its lines."""
+        return Picture(((Zone((Lines(self.describe(view, seat)),)),),))
 
     def why_result(self, table: Any, seats: int) -> tuple[Message, ...]:
         return ()

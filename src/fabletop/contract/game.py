@@ -57,6 +57,8 @@ class About(Struct, frozen=True):
     """No game takes more."""
     secrets: bool = True
     """Is anything hidden from a player but the answers that lie face down?"""
+    turns: bool = False
+    """Is never more than one player asked at a time?"""
 
 
 @dataclass

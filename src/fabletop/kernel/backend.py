@@ -107,7 +107,7 @@ class CpuTables:
         import numpy as np
 
         self.rules = rules
-        self.calls = _compiled_crossings(rules)
+        self.calls = calls_of(rules)
         self.rows = np.zeros(count, rules.table.dtype)
         self.log = np.zeros(1, Log.dtype)
         self.mask = np.zeros((1, rules.verbs), np.int64)
@@ -151,7 +151,8 @@ class CpuTables:
 
 
 @cache
-def _compiled_crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
+def calls_of(rules: KernelRules) -> dict[str, Callable[..., Any]]:
+    """The rules, compiled, by name: functions over rows of tables and the number of one."""
     from fabletop.kernel.compiled import compiled
 
     return {name: compiled(function) for name, function in crossings(rules).items()}

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref
+from fabletop.contract.picture import Picture
 from fabletop.games.grimm.arrange import arrange
 from fabletop.games.grimm.cardfaces import about_box, card_faces
 from fabletop.games.grimm.decks import Box
@@ -15,6 +16,7 @@ from fabletop.games.grimm.events import grimm_event
 from fabletop.games.grimm.explain import explained
 from fabletop.games.grimm.labels import LABELLED
 from fabletop.games.grimm.notation import WRITTEN
+from fabletop.games.grimm.picture import Painter
 from fabletop.games.grimm.prompts import open_question, prompt
 from fabletop.games.grimm.refusals import refusal
 from fabletop.games.grimm.rules.state import Table
@@ -69,6 +71,9 @@ class GrimmFace(Face):
 
     def describe(self, view: GrimmView, seat: int | None) -> tuple[Message, ...]:
         return describe(view)
+
+    def picture(self, view: GrimmView, seat: int | None) -> Picture:
+        return Painter(view, self.deck).picture(seat)
 
     def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
         return tuple(explained(table))
