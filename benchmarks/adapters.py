@@ -29,7 +29,7 @@ from fabletop.contract import read_seed
 from fabletop.kernel.backend import player_on
 
 CLASSIC = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
-TABLES = 1024
+TABLES = 256
 """Of a batch."""
 BATCH_STEPS = 100
 ZOO_TARGET, OPENSPIEL_TARGET, BATCH_TARGET = 10.0, 2.0, 0.5

@@ -13,22 +13,24 @@ import numpy as np
 from fabletop.catalog import game_named
 from fabletop.contract import Game, IllegalChoice, OptionValue, Position, Reason, message, read_options
 from fabletop.kernel.actions import NO_ACTION
-from fabletop.kernel.backend import as_array, calls_of
+from fabletop.kernel.backend import as_array, calls_of, mask_readers
 from fabletop.kernel.log import Log
 from fabletop.kernel.rng import Seed
 
 Array = Any
 """Of numpy; the shapes are told where they are made."""
 INT8 = np.dtype(np.int8)
+MOST_CHOICES = 1 << 13
 Given = tuple[tuple[str, OptionValue], ...]
 
 
 class Scratch(threading.local):
-    """A log for each thread, since compiled code holds no lock."""
+    """A log and a list for each thread, since compiled code holds no lock."""
 
     def __init__(self) -> None:
         self.log = np.zeros(1, Log.dtype)
         self.count = self.log["count"]
+        self.listed = np.zeros(MOST_CHOICES, np.int16)
 
 
 _scratch = Scratch()
@@ -68,12 +70,14 @@ class Desk:
 
     __slots__ = (
         "_act",
-        "_bits",
+        "_actions",
         "_legal",
+        "_list",
         "_observe",
         "_offered",
         "_owing",
         "_shape",
+        "_spread",
         "_words",
         "data",
         "rows",
@@ -87,7 +91,8 @@ class Desk:
         self.rows = np.ndarray(1, rules.table.dtype, self.data)
         self._owing = self.rows["owing"]
         self._words = np.zeros((1, rules.verbs), np.int64)
-        self._bits = self._words.view(np.uint8)[0]
+        self._list, self._spread = mask_readers()
+        self._actions = rules.actions
         calls = setting.calls
         self._act, self._legal, self._observe = calls["act"], calls["legal"], calls["observe"]
         self._shape = (1, rules.observation)
@@ -123,7 +128,9 @@ class Desk:
     def mask(self, seat: int) -> Array:
         """A place for each choice: 1 if it is allowed to the seat now."""
         self._legal(self.rows, 0, seat, self._words)
-        return np.unpackbits(self._bits, None, None, "little").view(INT8)
+        out = np.empty(self._actions, INT8)
+        self._spread(self._words, out)
+        return out
 
     def act_if_marked(self, seat: int, action: Any, mask: Array) -> None:
         """The same as ``act`` for who has the mask at hand."""
@@ -134,7 +141,8 @@ class Desk:
     def choices(self, seat: int) -> list[int]:
         """The choices that are allowed to the seat now, in order."""
         self._legal(self.rows, 0, seat, self._words)
-        found: list[int] = np.unpackbits(self._bits, None, None, "little").nonzero()[0].tolist()
+        listed = _scratch.listed
+        found: list[int] = listed[: self._list(self._words, listed)].tolist()
         self._offered[seat] = found
         return found
 

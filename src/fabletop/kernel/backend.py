@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-from fabletop.kernel.crossings import crossings
+from fabletop.kernel.crossings import crossings, list_marked, spread_mask
 from fabletop.kernel.log import CAPACITY, Entry, Log
 from fabletop.kernel.playout import Scratch, Tally, playing
 from fabletop.kernel.record import Record
@@ -156,6 +156,14 @@ def calls_of(rules: KernelRules) -> dict[str, Callable[..., Any]]:
     from fabletop.kernel.compiled import compiled
 
     return {name: compiled(function) for name, function in crossings(rules).items()}
+
+
+@cache
+def mask_readers() -> tuple[Callable[..., int], Callable[..., None]]:
+    """``list_marked`` and ``spread_mask``, compiled."""
+    from fabletop.kernel.compiled import compiled
+
+    return compiled(list_marked), compiled(spread_mask)
 
 
 def as_array(record: Record) -> Any:
