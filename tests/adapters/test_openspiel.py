@@ -71,7 +71,7 @@ def test_official_environment_for_learners(name: str) -> None:
 @by_turns
 def test_official_is_mcts_plays_a_game(name: str) -> None:
     game, chance = pyspiel.load_game(name), np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 1.4, 3, random_state=chance)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 1.4, 2, random_state=chance)
     state, dice = dealt(name), random.Random(1)
     while not state.is_terminal():
         is_bots = state.current_player() == 0
