@@ -153,7 +153,7 @@ class GpuMachine:
 def launch(kernel: Any, threads: int, block: int, arguments: tuple[Any, ...], *, calls: bool = True) -> None:
     """Run a kernel made of rules; the first time it is compiled. With ``calls`` that takes half the time.
 
-    Whole games run twice as fast without them; the steps of a batch wait for memory, and compile sooner with them.
+    Whole games run twice as fast without.
     """
     with nullcontext() if kernel.overloads else as_rules(calls):
         kernel[-(-threads // block), block](*arguments)
