@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo import make
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
@@ -169,6 +170,7 @@ def test_pictures_show_what_the_seat_that_is_asked_sees(module: Any, capsys: pyt
     assert picture.render().startswith("<svg")
     aloud = module.parallel_env(render_mode="human")
     aloud.reset(seed=2)
+    assert "is asked" in capsys.readouterr().out
     assert aloud.render() is None
     assert "is asked" in capsys.readouterr().out
     played(text, 2)
@@ -186,9 +188,9 @@ def test_pictures_show_what_the_seat_that_is_asked_sees(module: Any, capsys: pyt
     ],
 )
 def test_an_environment_that_cannot_be_is_refused_with_a_sentence(wrong: dict[str, Any], says: str) -> None:
-    for make in (fox_v0.env, fox_v0.parallel_env):
+    for kind in (fox_v0.env, fox_v0.parallel_env):
         with pytest.raises(BadInput, match=says):
-            make(**wrong)
+            kind(**wrong)
 
 
 def test_a_step_before_the_deal_is_refused_with_a_sentence() -> None:
@@ -196,6 +198,13 @@ def test_a_step_before_the_deal_is_refused_with_a_sentence() -> None:
         fox_v0.env().step(1)
     with pytest.raises(BadInput, match="reset"):
         fox_v0.parallel_env().step({})
+
+
+@pytest.mark.parametrize("kind", ["aec", "parallel"])
+def test_pettingzoo_makes_them_by_name(kind: Any) -> None:
+    env = make(kind, "fabletop/fox_v0", target=16)
+    env.reset(seed=1)
+    assert str(env) == "fox_v0"
 
 
 def test_the_state_is_what_all_seats_know() -> None:

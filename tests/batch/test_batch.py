@@ -52,6 +52,15 @@ def test_a_game_depends_on_its_stream_alone(n: int, threads: int) -> None:
     assert games_of(batch_of(n, threads), 4) == games_of(batch_of(4), 4)
 
 
+def test_a_table_goes_on_with_the_game_that_is_its_own() -> None:
+    batch = batch_of(3)
+    while batch.players["games"].min() < 2:
+        batch.step_at_random()
+        assert batch.players["seed"]["stream"].tolist() == [
+            i + 3 * int(g) for i, g in enumerate(batch.players["games"])
+        ]
+
+
 def test_what_is_asked_allowed_and_known_is_the_tables_own() -> None:
     batch = batch_of(3)
     for _ in range(150):

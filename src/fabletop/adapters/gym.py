@@ -15,6 +15,7 @@ from gymnasium.vector.utils import batch_space
 from fabletop.adapters.desk import Array, Desk, setting_of
 from fabletop.adapters.seats import (
     ACTION_MASK,
+    HUMAN,
     OBSERVATION,
     RENDER_MODES,
     Choices,
@@ -79,7 +80,13 @@ class TableEnv(gymnasium.Env[Seen, np.int64]):
         self._questions = 0
         self._over = False
         self._let_bots_choose()
+        self._show()
         return self._look()
+
+    def _show(self) -> None:
+        """People see the table without asking."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._over:
@@ -94,6 +101,7 @@ class TableEnv(gymnasium.Env[Seen, np.int64]):
             return seen, 0.0, True, False, {**info, "illegal": str(refused)}
         self._let_bots_choose()
         self._over = not self.desk.owing
+        self._show()
         seen, info = self._look()
         return seen, self.desk.shares()[self.seat], self._over, False, info
 

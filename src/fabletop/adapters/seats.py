@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from fabletop.adapters.desk import Desk, Setting
-from fabletop.contract import Position, bad, fresh_seed, read_seed
+from fabletop.contract import Message, Position, bad, fresh_seed, message, read_seed
 from fabletop.drawing import draw
 from fabletop.kernel.actions import OBJECTS
 from fabletop.kernel.rng import Seed
@@ -92,10 +92,8 @@ def rendered(desk: Desk, mode: str | None, seat: int | None) -> str | None:
     return text
 
 
-def asked_lines(desk: Desk, position: Position) -> list[Any]:
+def asked_lines(desk: Desk, position: Position) -> list[Message]:
     """What is asked, or how the game ended."""
-    from fabletop.contract import message
-
     game = desk.setting.game
     result = game.result(position)
     if result is None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv, register
 
 from fabletop.adapters.desk import Array, Desk, setting_of
 from fabletop.adapters.seats import (
     ACTION_MASK,
     ASKED,
+    HUMAN,
     OBSERVATION,
     PUBLIC,
     RENDER_MODES,
@@ -23,6 +25,7 @@ from fabletop.adapters.seats import (
     rendered,
     seat_space,
 )
+from fabletop.catalog import GAMES
 from fabletop.contract import OptionValue, bad
 
 Seen = dict[str, Array]
@@ -91,6 +94,11 @@ class Zoo:
             seat = lowest(self.desk.owing)
         return rendered(self.desk, self.render_mode, seat)
 
+    def show(self) -> None:
+        """People see the table without asking."""
+        if self.render_mode == HUMAN:
+            self.render()
+
     def close(self) -> None:
         """Nothing is left open."""
 
@@ -140,6 +148,7 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {ACTION_MASK: self._nothing} for agent in self.agents}
         self._ask(self.desk.owing)
+        self.show()
 
     def _ask(self, owing: int) -> None:
         self._seat = seat = lowest(owing)
@@ -171,6 +180,7 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):
             self._ask(owing)
         else:
             self._end(over=not owing)
+        self.show()
 
     def _end(self, *, over: bool) -> None:
         """The game is over, or there is no time for more of it."""
@@ -202,6 +212,7 @@ class TableParallel(Zoo, ParallelEnv[str, Seen, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         self.deal(seed, options)
+        self.show()
         return self._looks()
 
     def mask_of(self, agent: str) -> Array:
@@ -239,6 +250,7 @@ class TableParallel(Zoo, ParallelEnv[str, Seen, int]):
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
         if over or late:
             self.agents = []
+        self.show()
         return seen, rewards, ended, cut, infos
 
     def _refuse_any(self, actions: Mapping[str, int], owing: int) -> None:
@@ -249,3 +261,9 @@ class TableParallel(Zoo, ParallelEnv[str, Seen, int]):
                 raise bad("error-env-missing", agent=agent)
             if action is not None and not (0 <= action < len(self._nothing) and self._masks[seat][action]):
                 raise self.desk.refusal(seat, int(action))
+
+
+for _game in GAMES:
+    _id, _name = f"fabletop/{_game.about.id}_v0", _game.about.id
+    register("aec", _id, partial(TableAEC, _name))
+    register("parallel", _id, partial(TableParallel, _name))
