@@ -29,14 +29,13 @@ def torch_policy(batch: Batch) -> Policy:
         torch.nn.Linear(looked.shape[1], HIDDEN), torch.nn.ReLU(), torch.nn.Linear(HIDDEN, allowed.shape[1])
     ).to(device, torch.bfloat16)
 
-    @torch.no_grad()
     def decide() -> None:
         worth = network(looked.to(torch.bfloat16)).float().masked_fill(allowed == 0, NEVER)
         worth -= torch.log(-torch.log(torch.rand_like(worth).clamp_(1e-9, 1 - 1e-7)))
         actions.copy_(worth.argmax(-1))
         batch.step()
 
-    return decide, [looked.data_ptr(), actions.data_ptr()] == [
+    return torch.no_grad()(decide), [looked.data_ptr(), actions.data_ptr()] == [
         address_of(batch.observations),
         address_of(batch.actions),
     ]
@@ -71,19 +70,18 @@ def jax_policy(batch: Batch) -> Policy:
             return jax.dlpack.from_dlpack(import_module("cupy").asarray(array))
         return numpy.asarray(array)
 
-    @jax.jit
     def choose(looked: Any, allowed: Any, key: Any) -> Any:
         worth = numpy.maximum(looked.astype("float32") @ first, 0) @ second
         worth += jax.random.gumbel(key, worth.shape)
         return numpy.where(allowed, worth, NEVER).argmax(-1).astype("int16")
 
-    step = 0
+    chosen_by, step = jax.jit(choose), 0
 
     def decide() -> None:
         nonlocal step
         step += 1
         batch.wait()
-        chosen = choose(taken(batch.observations), taken(marks), jax.random.fold_in(key, step))
+        chosen = chosen_by(taken(batch.observations), taken(marks), jax.random.fold_in(key, step))
         batch.step(chosen.block_until_ready())
 
     shared = taken(batch.observations).unsafe_buffer_pointer() == address_of(batch.observations)

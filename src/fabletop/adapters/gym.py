@@ -125,7 +125,7 @@ class TableEnv(gymnasium.Env[Seen, np.int64]):
         self._mask = mask
         return {OBSERVATION: self.desk.observe(self.seat), ACTION_MASK: mask}, {ACTION_MASK: mask}
 
-    def render(self) -> str | None:  # type: ignore[override]  # gymnasium's own knows no text
+    def render(self) -> str | None:
         return rendered(self.desk, self.render_mode, self.seat)
 
 
@@ -172,9 +172,7 @@ class TableVectorEnv(VectorEnv[Seen, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(  # type: ignore[override]
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         text = str((options or {}).get("seed", fresh_seed() if seed is None else int(seed)))
         given, seats = dict(self.setting.given), self.setting.seats
         self.batch = Batch(self.setting.name, self.num_envs, seats, given, seed=text, threads=self.threads)
@@ -213,7 +211,10 @@ def register() -> None:
     """Tell Gymnasium about every game."""
     for game in GAMES:
         gymnasium.register(
-            id_of(game), entry_point=TableEnv, vector_entry_point=TableVectorEnv, kwargs={"game": game.about.id}
+            id_of(game),
+            entry_point=f"{__name__}:TableEnv",
+            vector_entry_point=f"{__name__}:TableVectorEnv",
+            kwargs={"game": game.about.id},
         )
 
 

@@ -124,7 +124,7 @@ def lowest(seats: int) -> int:
     return (seats & -seats).bit_length() - 1
 
 
-class TableAEC(Zoo, AECEnv[str, Seen, int]):
+class TableAEC(Zoo, AECEnv[str, Seen, int]):  # type: ignore[misc]  # pettingzoo has no types
     """Whoever is asked chooses; of several who are asked at the same time, one after the other, unseen."""
 
     def __init__(
@@ -169,7 +169,7 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):
         self.refuse_before_deal()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # the dead choose nothing
+            self._was_dead_step(action)
             return
         self.desk.act_if_marked(self._seat, action, self._mask)
         self._cumulative_rewards[agent] = 0.0
@@ -193,7 +193,7 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):
         self._deads_step_first()
 
 
-class TableParallel(Zoo, ParallelEnv[str, Seen, int]):
+class TableParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """A step is one choice of everybody who is asked; the others ``WAIT``."""
 
     def __init__(

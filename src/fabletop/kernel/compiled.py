@@ -192,7 +192,7 @@ class SharingTable(types.Record):  # type: ignore[misc]
         return np.dtype(f"V{self.size}")
 
 
-def _closed_up(kind: Any, saved: int) -> Iterator[tuple[str, dict[str, Any]]]:
+def _closed_up(kind: Any, saved: int) -> Iterator[Any]:
     """The fields of a record, those behind the options moved up."""
     border = kind.fields["options"].offset
     for name, field in kind.fields.items():
