@@ -148,6 +148,11 @@ def test_who_is_not_asked_waits() -> None:
     env.step({asked[0]: choice})
 
 
+@pytest.mark.parametrize("name", MODULES)
+def test_no_game_has_a_choice_with_the_number_of_waiting(name: str) -> None:
+    assert game_named(name).face.notation(WAIT) is None
+
+
 @every_game
 def test_environments_copy_and_pickle(module: Any) -> None:
     env = module.env()
