@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from fabletop.catalog import game_named
-from fabletop.contract import Game, IllegalChoice, OptionValue, Position, Reason, message, read_options
+from fabletop.contract import Game, IllegalChoice, OptionValue, Position, Reason, message
 from fabletop.kernel.actions import NO_ACTION
 from fabletop.kernel.backend import as_array, calls_of, mask_readers
 from fabletop.kernel.log import Log
@@ -61,7 +61,6 @@ def _setting(name: str, seats: int | None, given: Given) -> Setting:
     game = game_named(name).for_options(dict(given))
     number = game.about.seats[0] if seats is None else seats
     record = game.set_up(dict(given), number)
-    read_options(game.about.options, dict(given))
     return Setting(game, number, given, as_array(record), calls_of(game.rules))
 
 
