@@ -289,3 +289,5 @@ def records_folder() -> Path:
 
 app.command("fabletop.cli.serve:serve", help="Serve the games to browsers, for one person or a whole room.")
 app.command("fabletop.cli.admin:admin", help="Look after a server: its tables, its people, its data.")
+app.command("fabletop.cli.bots:bots", help="List the bots, or put one of your own through its paces.")
+app.command("fabletop.cli.dataset:dataset", help="Write the decisions of games to a Parquet file.")

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from fabletop.catalog import GAMES, game_named
-from fabletop.cli.flags import Json, Lang, Options, Seed, Threads
-from fabletop.cli.output import language_or_default, number_between, print_json, progress_bar, read_pairs
+from fabletop.cli.flags import Json, Lang, Options, Patience, Seed, Threads
+from fabletop.cli.output import (
+    bots_listed,
+    language_or_default,
+    number_between,
+    patience_of,
+    print_json,
+    progress_bar,
+    read_pairs,
+)
 from fabletop.contract import Game, Value, bad, fresh_seed, message
 from fabletop.speech import Speech
 
 if TYPE_CHECKING:
     from fabletop.lab.botgames import BotGames
+    from fabletop.lab.faults import FaultCount
     from fabletop.lab.simulation import Simulation
     from fabletop.lab.spread import Spread
     from fabletop.lab.tournament import Tournament
@@ -40,6 +49,7 @@ def simulate(
     ] = None,
     backend: str = "cpu",
     threads: Threads = 1,
+    patience: Patience = None,
     check: Annotated[bool, Parameter(negative="", help="Look for broken invariants after every choice.")] = False,
     json: Json = False,
     lang: Lang = None,
@@ -73,14 +83,23 @@ def simulate(
 
     refuse_kernel_flags(backend, check)
     with progress_bar(say("simulate-doing"), games) as advance:
-        played = play_bots(chosen, names, games=games, options=options, seed=seed, threads=threads, progress=advance)
+        played = play_bots(
+            chosen,
+            names,
+            games=games,
+            options=options,
+            seed=seed,
+            threads=threads,
+            patience=patience_of(patience),
+            progress=advance,
+        )
     tell_bot_games(played, json, say)
     return 0
 
 
 def seated(game: Game, bots: str | None, seats: int | None) -> list[str]:
     """The player of each seat: one name stands for all."""
-    names = [name.strip() for name in bots.split(",")] if bots is not None else [RANDOM]
+    names = bots_listed(bots) if bots is not None else [RANDOM]
     if len(names) == 1:
         return names * (game.about.seats[0] if seats is None else seats)
     if seats is not None and len(names) != seats:
@@ -120,6 +139,12 @@ def tell_bot_games(found: BotGames, json: bool, say: Speech) -> None:
         share = f"{100 * found.distributions.shares[seat]:.2f}"
         print("  " + say("simulate-bot", share=share, milliseconds=f"{time:.2f}"))
     print_lengths(found, say)
+    print_faults(found.faults, say)
+
+
+def print_faults(faults: Sequence[FaultCount], say: Speech) -> None:
+    for count in faults:
+        print(say.say(count.told))
 
 
 def print_speed(found: Simulation | BotGames, say: Speech) -> None:
@@ -162,6 +187,7 @@ def tournament(
     option: Options = None,
     seed: Seed = None,
     threads: Threads = 1,
+    patience: Patience = None,
     save: Annotated[
         Path | None, Parameter(help="Keep every deal in this file; the same command goes on where it stopped.")
     ] = None,
@@ -175,7 +201,7 @@ def tournament(
     from fabletop.lab.tournament import pairs
     from fabletop.lab.tournament import tournament as run
 
-    options, names = read_pairs(option or []), [name.strip() for name in bots.split(",")]
+    options, names = read_pairs(option or []), bots_listed(bots)
     chosen = game_named(game).for_options(options)
     say = Speech(language_or_default(lang), more=chosen.locale)
     number_between("threads", threads, 1, MOST_THREADS)
@@ -197,6 +223,7 @@ def tournament(
                 threads=threads,
                 ladder=ladder,
                 save=save,
+                patience=patience_of(patience),
                 progress=advance,
             )
     except KeyboardInterrupt:
@@ -234,6 +261,7 @@ def print_tournament(found: Tournament, say: Speech) -> None:
         names = {"bot": f"{standing.bot:<{width}}", "games": standing.games}
         numbers = {"rating": f"{standing.rating:5.0f}", "win_rate": f"{100 * standing.win_rate:.1f}"}
         print(say("tournament-rating", **names, **numbers, **ends))
+    print_faults(found.faults, say)
     print(say("play-seed", seed=found.seed))
 
 

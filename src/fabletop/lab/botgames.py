@@ -8,9 +8,10 @@ from threading import Event
 
 from msgspec import Struct
 
-from fabletop.bots import refuse_unknown_bot
+from fabletop.bots.own import PATIENCE, refuse_unknown_player
 from fabletop.contract import Game, OptionValue, read_options, read_seed
 from fabletop.lab.deals import Played, play_game, warm_up
+from fabletop.lab.faults import FaultCount, count_faults
 from fabletop.lab.parallel import as_done
 from fabletop.lab.simulation import numbered
 from fabletop.lab.spread import Distributions, distributions
@@ -38,6 +39,8 @@ class BotGames(Struct, frozen=True):
     milliseconds: list[float]
     """For a choice of each seat, on average."""
     distributions: Distributions
+    faults: list[FaultCount]
+    """Of bots of one's own that did anything wrong."""
     seed: str
     threads: int
     options: dict[str, OptionValue]
@@ -51,19 +54,20 @@ def play_bots(
     options: Mapping[str, OptionValue],
     seed: str,
     threads: int = 1,
+    patience: float = PATIENCE,
     progress: Callable[[int], None] = lambda games: None,
 ) -> BotGames:
     """Play the games and add them up. The result does not depend on the number of threads; only the times do."""
-    for name in bots:
-        refuse_unknown_bot(name)
+    for name in dict.fromkeys(bots):
+        refuse_unknown_player(name)
     game.set_up(options, len(bots))
     first, stop = read_seed(seed).stream, Event()
     played: dict[int, Played] = {}
 
     def play(stream: int) -> tuple[int, Played]:
-        return stream, play_game(game, bots, options, numbered(seed, stream), stop)
+        return stream, play_game(game, bots, options, numbered(seed, stream), stop, patience)
 
-    warm_up(game, bots, options, len(bots))
+    warm_up(game, bots, options, len(bots), patience)
     began = time.perf_counter()
     for stream, game_played in as_done(play, range(first, first + games), threads, stop):
         played[stream] = game_played
@@ -86,6 +90,7 @@ def play_bots(
         longest=found.lengths.most,
         milliseconds=[milliseconds([(row, seat) for row in played.values()]) for seat in seats],
         distributions=found,
+        faults=count_faults((bots[seat], row, seat) for _, row in sorted(played.items()) for seat in seats),
         seed=seed,
         threads=threads,
         options=read_options(game.about.options, options),

@@ -25,7 +25,7 @@ class Plan(Struct, frozen=True):
     seed: str
     options: dict[str, OptionValue]
     texts: dict[str, str]
-    """Digests of what the game reads beside its options: a deck of one's own, for one."""
+    """Digests of what is read beside the options: a deck of one's own, a bot in a file."""
     program: str
     """The version of fabletop whose bots play."""
     format: str = FORMAT

@@ -15,10 +15,11 @@ from threading import Event
 from msgspec import Struct
 
 from fabletop import __version__
-from fabletop.bots import refuse_unknown_bot
+from fabletop.bots.own import PATIENCE, digest_of, refuse_unknown_player
 from fabletop.contract import Game, OptionValue, bad, read_options
 from fabletop.lab.cards import CardWins, winning_cards
 from fabletop.lab.deals import Deal, play_deal, warm_up
+from fabletop.lab.faults import FaultCount, count_faults, players_of
 from fabletop.lab.parallel import as_done
 from fabletop.lab.ratings import Pair
 from fabletop.lab.saving import Plan, Save
@@ -39,6 +40,8 @@ class Tournament(Struct, frozen=True):
     bots: list[Standing]
     duels: list[Duel]
     cards: list[CardWins]
+    faults: list[FaultCount]
+    """Of bots of one's own that did anything wrong."""
 
 
 def pairs(bots: Sequence[str], seats: int, *, ladder: bool = False) -> Iterator[Pair]:
@@ -62,6 +65,7 @@ def tournament(
     threads: int = 1,
     ladder: bool = False,
     save: Path | None = None,
+    patience: float = PATIENCE,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> Tournament:
     """A round robin, or a ladder. The same arguments give the same result on any number of threads, times apart."""
@@ -73,8 +77,8 @@ def tournament(
     progress(len(played))
     missing, stop = [key for key in wanted if key not in played], Event()
     if missing:
-        warm_up(game, bots, options, seats)
-    for deal in as_done(lambda key: play_deal(game, options, seats, key, seed, stop), missing, threads, stop):
+        warm_up(game, bots, options, seats, patience)
+    for deal in as_done(lambda key: play_deal(game, options, seats, key, seed, stop, patience), missing, threads, stop):
         played[key_of(deal)] = deal
         if file:
             file.add(deal)
@@ -90,6 +94,7 @@ def tournament(
         bots=standings(bots, seats, duels),
         duels=[duel(pair, seats, found) for pair, found in duels.items()],
         cards=winning_cards(game.face, duels),
+        faults=count_faults(players_of(deal for deals in duels.values() for deal in deals)),
     )
 
 
@@ -98,9 +103,10 @@ def planned(game: Game, bots: Sequence[str], seats: int, options: Mapping[str, O
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise bad("error-tournament-bots", bots=", ".join(bots))
     for name in bots:
-        refuse_unknown_bot(name)
+        refuse_unknown_player(name)
     game.set_up(options, seats)
     full = read_options(game.about.options, options)
+    brought = {name: digest for name in bots if (digest := digest_of(name)) is not None}
     return Plan(
         game=game.about.id,
         rules=game.about.rules_version,
@@ -108,7 +114,7 @@ def planned(game: Game, bots: Sequence[str], seats: int, options: Mapping[str, O
         bots=list(bots),
         seed=seed,
         options=full,
-        texts={name: hashlib.sha256(text.encode()).hexdigest() for name, text in game.texts(full).items()},
+        texts={name: hashlib.sha256(text.encode()).hexdigest() for name, text in game.texts(full).items()} | brought,
         program=__version__,
     )
 
