@@ -51,8 +51,8 @@ def main(arguments: list[str] | None = None) -> int:
     except CycloptsError as error:
         print(f"fabletop: {say.say(misread(error))}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print(f"\nfabletop: {say('error-interrupted')}", file=sys.stderr)
+    except KeyboardInterrupt as error:
+        print(f"\nfabletop: {error.args[0] if error.args else say('error-interrupted')}", file=sys.stderr)
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -16,3 +16,7 @@ Threads = Annotated[int, Parameter(name="--threads", help="How many games are pl
 Patience = Annotated[
     float | None, Parameter(name="--patience", help="Seconds that a bot of your own has for a choice.")
 ]
+ClusterAt = Annotated[
+    str | None,
+    Parameter(name="--cluster", help="Play on a Ray cluster: local starts one here, ray://host:10001 is elsewhere."),
+]

@@ -8,16 +8,26 @@ chooses in its place and the fault is noted. Nobody at a server can name one: th
 
 from fabletop.bots.own.faults import Fault, faults_of
 from fabletop.bots.own.guard import PATIENCE, OwnBot
-from fabletop.bots.own.naming import digest_of, fresh_player, is_own, player_named, refuse_unknown_player
+from fabletop.bots.own.naming import (
+    digest_of,
+    fresh_player,
+    is_own,
+    player_named,
+    refuse_unknown_player,
+    source_of,
+)
+from fabletop.bots.own.python import bring
 
 __all__ = [
     "PATIENCE",
     "Fault",
     "OwnBot",
+    "bring",
     "digest_of",
     "faults_of",
     "fresh_player",
     "is_own",
     "player_named",
     "refuse_unknown_player",
+    "source_of",
 ]

@@ -61,9 +61,15 @@ def refuse_unready(name: str) -> None:
         raise bad("error-bot-unready", why=error.fault.told(name)) from None
 
 
-def digest_of(name: str) -> str | None:
-    """What a bot in a file is, so that nobody mixes up the games of two of them; nothing for others."""
+def source_of(name: str) -> tuple[str, str] | None:
+    """The file of a bot and what stands in it; nothing for bots that are in no file."""
     place = split(name)[0]
     if not is_own(name) or name.startswith((PROGRAM, SOCKET)) or not place.endswith(".py"):
         return None
-    return hashlib.sha256(Path(place).read_bytes()).hexdigest()
+    return place, Path(place).read_text("utf-8")
+
+
+def digest_of(name: str) -> str | None:
+    """What a bot in a file is, so that nobody mixes up the games of two of them; nothing for others."""
+    source = source_of(name)
+    return None if source is None else hashlib.sha256(source[1].encode()).hexdigest()

@@ -24,6 +24,18 @@ def split(name: str) -> tuple[str, str]:
     return place, thing
 
 
+BROUGHT: dict[str, str] = {}
+"""Files that another machine has sent, by the names they have there."""
+
+
+def bring(place: str, file: Path) -> None:
+    """From now on the bots of a place are those of another file; what lay beside them is found if it is there too."""
+    BROUGHT[place] = str(file)
+    folder = str(Path(place).resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
+
+
 def load(name: str) -> Callable[[], Callable[[Situation], object]]:
     """Something that makes players of that name, or a sentence about why it cannot be had."""
     place, thing = split(name)
@@ -48,7 +60,9 @@ def method_of(thing: Any, name: str) -> Callable[[Situation], object]:
 
 def module_of(place: str) -> ModuleType:
     try:
-        return module_in(str(Path(place).resolve())) if place.endswith(".py") else importlib.import_module(place)
+        if place.endswith(".py"):
+            return module_in(str(Path(BROUGHT.get(place, place)).resolve()))
+        return importlib.import_module(place)
     except BadInput:
         raise
     except BaseException as error:  # whatever a stranger's code may raise, and be it to leave

@@ -20,7 +20,7 @@ simulate-flaw = Broken: { $flaw }. Seed of the game: { $seed }
 
 tournament-duel = { $challenger } against { $champion }: { $share } % of the win (95 %: { $low } to { $high }; equal share { $equal_share }) over { $deals } deals; { $points } points to { $other_points }; { $milliseconds } ms a choice
 tournament-rating = { $bot } rating { $rating } (95 %: { $low } to { $high }); { $win_rate } % of the win in { $games } games
-tournament-stopped = Stopped. The deals played so far are in { $file }; the same command goes on from there.
+games-stopped = Stopped. What was played so far is in { $file }; the same command goes on from there.
 tournament-report = The page of results is in { $file }
 
 bench-doing = Measuring
@@ -128,3 +128,10 @@ error-dataset-flag = Records are what they are: { $flag } is for games that bots
 error-dataset-empty = There is no such record in the files and folders named.
 error-dataset-games = A dataset is of one game, and these records are of “{ $game }” and “{ $other }”. Name one: fabletop dataset { $game } --from …
 error-dataset-observations = These records are of rules whose observations have different lengths.
+
+# Many machines.
+
+error-cluster = “{ $address }” is no cluster. Allowed: local, which starts Ray on this machine, or an address such as ray://host:10001.
+error-cluster-unreachable = The cluster “{ $address }” cannot be reached: { $why }
+error-cluster-version = The machines of the cluster have fabletop { $other }, and you have { $own }; games would not be the same.
+error-cluster-lost = The cluster has lost a task several times ({ $why }).

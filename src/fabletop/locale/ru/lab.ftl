@@ -22,7 +22,7 @@ simulate-flaw = Нарушено: { $flaw }. Зерно партии: { $seed }
 
 tournament-duel = { $challenger } против { $champion }: { $share } % побед (95 %: от { $low } до { $high }; поровну было бы { $equal_share }), раздач { $deals }; очки { $points } : { $other_points }; { $milliseconds } мс на выбор
 tournament-rating = { $bot } рейтинг { $rating } (95 %: от { $low } до { $high }); { $win_rate } % побед, партий { $games }
-tournament-stopped = Остановлено. Сыгранные раздачи — в файле { $file }; та же команда продолжит с этого места.
+games-stopped = Остановлено. Сыгранное пока лежит в { $file }; та же команда продолжит с этого места.
 tournament-report = Страница с итогами: { $file }
 
 bench-doing = Измеряем
@@ -131,3 +131,10 @@ error-dataset-flag = Записи уже сыграны: { $flag } — для п
 error-dataset-empty = В названных файлах и папках нет такой записи.
 error-dataset-games = Набор данных бывает только по одной игре, а здесь записи игр «{ $game }» и «{ $other }». Назовите одну: fabletop dataset { $game } --from …
 error-dataset-observations = Эти записи сделаны по правилам с наблюдениями разной длины.
+
+# Много машин.
+
+error-cluster = «{ $address }» — не кластер. Можно: local — запустить Ray на этой машине, или адрес вроде ray://host:10001.
+error-cluster-unreachable = До кластера «{ $address }» не достучаться: { $why }
+error-cluster-version = На машинах кластера fabletop { $other }, а у вас { $own }; партии были бы разными.
+error-cluster-lost = Кластер несколько раз потерял задание ({ $why }).
