@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -87,10 +88,12 @@ def connected(address: str, cpus: int | None = None) -> Iterator[Cluster]:
 def begin(ray: Any, address: str, cpus: int | None) -> None:
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
-    if address == LOCAL:
-        ray.init(address=LOCAL, num_cpus=cpus, include_dashboard=False, **quiet)
-    else:
-        ray.init(address=address, **quiet)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what matters of them is said in the sentence that follows
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=cpus, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
 
 
 def package() -> Any:
