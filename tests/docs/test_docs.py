@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from fabletop import open_record
 from fabletop.scenes import run_scenes
 from tests.cli.running import fabletop
 
@@ -99,3 +100,10 @@ def test_the_bots_of_the_page_on_own_bots_play(tmp_path: Path, monkeypatch: pyte
     bots = "my_bot.py:MyBot,cmd:node mybot.js,cmd:sh mybot.sh"
     done = fabletop("tournament", "fox", "--bots", bots, "--deals", "1", "--seed", "a", "--json")
     assert json.loads(done.out)["faults"] == []
+
+
+@pytest.mark.parametrize(("game", "moment"), [("fox", 42), ("fairytale", 110), ("grimm", 188)])
+def test_pictures_of_views_are_what_is_drawn_now(game: str, moment: int) -> None:
+    """Drawn anew: ``open_record("tests/playthroughs/fox.fable")[42].view(0).save("docs/pictures/view-fox.svg")``."""
+    look = open_record(ROOT / f"tests/playthroughs/{game}.fable")[moment].view(0)
+    assert look.svg == (ROOT / f"docs/pictures/view-{game}.svg").read_text("utf-8")
