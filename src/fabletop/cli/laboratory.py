@@ -114,8 +114,10 @@ def seed_or_saved(seed: str | None, save: Path | None) -> str:
     """The seed that is named, else that of the games that go on, else a fresh one."""
     from fabletop.lab.saving import saved_plan
 
-    plan = saved_plan(save) if save is not None and seed is None else None
-    return seed or (plan.seed if plan else fresh_seed())
+    if seed is not None:
+        return seed
+    plan = saved_plan(save) if save is not None else None
+    return plan.seed if plan else fresh_seed()
 
 
 def on(cluster: str | None, threads: int) -> AbstractContextManager[Cluster | None]:

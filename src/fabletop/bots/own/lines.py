@@ -43,7 +43,8 @@ class Reader:
 
     def __init__(self, stream: IO[bytes]) -> None:
         self.lines: queue.Queue[bytes] = queue.Queue()
-        threading.Thread(target=self.read, args=(stream,), daemon=True).start()
+        self.thread = threading.Thread(target=self.read, args=(stream,), daemon=True)
+        self.thread.start()
 
     def read(self, stream: IO[bytes]) -> None:
         try:
@@ -120,8 +121,11 @@ class ProgramLine:
         except subprocess.TimeoutExpired:
             self.program.kill()
             self.program.wait()
-        for stream in (self.program.stdout, self.program.stderr):
-            if stream is not None:
+        for thread, stream in ((self.reader.thread, self.program.stdout), (self.listener, self.program.stderr)):
+            thread.join(FAREWELL)
+            if (
+                stream is not None and not thread.is_alive()
+            ):  # whoever still reads holds it: a child of the program has it
                 stream.close()
 
 

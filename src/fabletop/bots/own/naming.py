@@ -45,11 +45,22 @@ def fresh_player(name: str, *, patience: float = PATIENCE) -> Bot:
 def refuse_unknown_player(name: str) -> None:
     """Complain about a bot that does not exist, or that is not ready to play; better said before the games."""
     if not is_own(name):
-        refuse_unknown_bot(name)
+        refuse_other(name)
     elif name.startswith((PROGRAM, SOCKET)):
         refuse_unready(name)
     else:
         PythonBot(name)
+
+
+def refuse_other(name: str) -> None:
+    """Complain about a name that is no bot's, and say how a bot of one's own would be named."""
+    if name.partition(":")[0] in (*BOTS, *YARDSTICKS):
+        refuse_unknown_bot(name)
+        return
+    ours = ["you", *BOTS, *(f"{kind}:N" for kind in YARDSTICKS)]
+    raise bad(
+        "error-bot-unknown", bot=name, allowed=", ".join([*ours, "FILE.py:CLASS", "cmd:COMMAND", "tcp://HOST:PORT"])
+    )
 
 
 def refuse_unready(name: str) -> None:

@@ -108,6 +108,11 @@ class Makers(threading.local):
                 raise bad("error-bot-load", place=name, why=said(error)) from None
         return self.players[name]
 
+    def anew(self, name: str) -> Callable[[Situation], object]:
+        """Another player in the place of one that is still thinking."""
+        self.players.pop(name, None)
+        return self.player(name)
+
 
 _makers = Makers()
 
@@ -116,7 +121,7 @@ class PythonBot:
     """Asks a player in Python on a thread of its own: nobody can stop one that never ends, but nobody waits for it."""
 
     def __init__(self, name: str, *, is_fresh: bool = False) -> None:
-        self.choose = (Makers() if is_fresh else _makers).player(name)
+        self.name, self.choose = name, (Makers() if is_fresh else _makers).player(name)
 
     def answer(self, situation: Situation, seconds: float) -> object:
         answered: list[object] = []
@@ -132,6 +137,7 @@ class PythonBot:
         thinker.start()
         thinker.join(seconds)
         if thinker.is_alive():
+            self.choose = _makers.anew(self.name)
             raise BotFault("slow", f"{seconds:g} s")
         if failed:
             raise BotFault("crashed", said(failed[0]))
