@@ -34,11 +34,13 @@ from tests.cli.running import fabletop, refused
         ),
         (
             ["simulate", "fox", "--bots", "random,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N.",
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N, "
+            "FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
         (
             ["play", "fox", "--seats", "you,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N.",
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N, "
+            "FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
         (["play", "fox", "--seats", "you,you"], "Only one seat can be “you” at this prompt."),
         (["play", "fox", "--seats", "you"], "fox cannot be played by one player. Allowed: 2."),

@@ -51,8 +51,8 @@ def main(arguments: list[str] | None = None) -> int:
     except CycloptsError as error:
         print(f"fabletop: {say.say(misread(error))}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print(f"\nfabletop: {say('error-interrupted')}", file=sys.stderr)
+    except KeyboardInterrupt as error:
+        print(f"\nfabletop: {error.args[0] if error.args else say('error-interrupted')}", file=sys.stderr)
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -289,3 +289,5 @@ def records_folder() -> Path:
 
 app.command("fabletop.cli.serve:serve", help="Serve the games to browsers, for one person or a whole room.")
 app.command("fabletop.cli.admin:admin", help="Look after a server: its tables, its people, its data.")
+app.command("fabletop.cli.bots:bots", help="List the bots, or put one of your own through its paces.")
+app.command("fabletop.cli.dataset:dataset", help="Write the decisions of games to a Parquet file.")

@@ -23,6 +23,8 @@ class Face(ABC):
     """Words for the objects that choices name."""
     facts: Mapping[int, str]
     """Message ids of the facts in the log."""
+    observed: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """The parts of an observation, each with its length: what a network's input means."""
     brings: ClassVar[Mapping[str, str]] = {}
     """Events that bring a card to their seat, and the argument that is the card: so one can count which cards win."""
 

@@ -54,6 +54,8 @@ class Cards(Struct, frozen=True):
     cards: tuple[CardShown, ...]
     title: Label = ""
     is_large: bool = False
+    is_choice: bool = True
+    """Are these the cards of which the viewer, if asked, is to choose?"""
 
 
 class Goods(Struct, frozen=True):

@@ -76,7 +76,7 @@ class CardPainter:
                 circle(middle + size.width * 0.1, at, size.width * 0.27, fill=ink, fill_opacity=0.1, stroke=ink),
                 glyph(mark, middle + size.width * 0.1, at, size.width * 0.32),
             ]
-        return [*parts, *self.corner(card, ink), *self.name(card, INK, size.height - 7)]
+        return [*parts, *self.corner(card, ink), *self.name(card, INK, is_low=True)]
 
     def corner(self, card: CardShown, ink: str) -> list[str]:
         """The rank, and below it the mark with its letter."""
@@ -91,11 +91,12 @@ class CardPainter:
                 parts.append(pen.write(column, below + size.rank * 0.82, letter))
         return parts
 
-    def name(self, card: CardShown, colour: str, bottom: float) -> list[str]:
+    def name(self, card: CardShown, colour: str, is_low: bool) -> list[str]:
+        """At the lower edge of a face, at the upper edge of a back."""
         words, room = self.words(card.name), self.size.width - 9
         pen = Pen(self.size.name, colour, is_bold=True, anchor="middle").fitted(words, room)
         lines = pen.wrapped(words, room, self.size.lines)
-        top = bottom - (len(lines) - 1) * pen.size * 1.05
+        top = self.size.height - 7 - (len(lines) - 1) * pen.size * 1.05 if is_low else pen.size + 6
         return [pen.write(self.size.width / 2, top + at * pen.size * 1.05, line) for at, line in enumerate(lines)]
 
     def border(self, ink: str, opacity: float) -> str:
@@ -120,7 +121,7 @@ class CardPainter:
         parts = [corner]
         if mark is not None:
             parts.append(glyph(mark, right - side * 0.27, low - side * 0.27, side * 0.36))
-        return [*parts, *self.name(card, PAPER, self.size.name * 2.4)]
+        return [*parts, *self.name(card, PAPER, is_low=False)]
 
     def badge(self, card: CardShown, x: float, y: float) -> str:
         if not card.badge:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from fabletop.contract import Question, View
@@ -14,6 +14,7 @@ from fabletop.drawing.parts import Measured, PartPainter
 WIDTH = 920
 MARGIN, PADDING, BETWEEN = 14, 12, 18
 HEAD = 26
+HEADINGS = tuple(Pen(size, is_bold=True) for size in (15, 13.5, 12))
 HOURGLASS = "M-5 -7H5M-5 7H5M-4 -7C-4 0 4 0 4 7M4 -7C4 0 -4 0 -4 7"
 
 
@@ -88,8 +89,9 @@ class Page:
         return f"<g>{panel}{head}{parts}</g>"
 
     def head(self, zone: Zone, laid: LaidZone, x: float, y: float) -> str:
-        pen = Pen(15, self.picture.accent, is_bold=True)
-        return pen.write(x + PADDING, y + 22, pen.cut(self.painter.words(zone.title), laid.width - 2 * PADDING))
+        words, room = self.painter.words(zone.title), laid.width - 2 * PADDING
+        pen = next((pen for pen in HEADINGS if pen.width(words) <= room), HEADINGS[-1])
+        return replace(pen, colour=self.picture.accent).write(x + PADDING, y + 22, pen.cut(words, room))
 
     def seat_head(self, seat: int, width: float, x: float, y: float) -> str:
         """The name of a seat, an hourglass if its answer is awaited, and its points."""

@@ -72,7 +72,7 @@ class PartPainter:
         size, count = painter.size, len(part.cards)
         is_known = any(card.card is not None for card in part.cards)
         step = size.width + GAP if is_known or count == 1 else size.width * 0.35
-        if count > 1:
+        if count > 1 and not (is_known and any(card.badge for card in part.cards)):
             step = min(step, max(LEAST_STEP, (room - size.width) / (count - 1)))
         across = max(1, int((room - size.width + 0.01) // step) + 1)
         down = size.height + GAP
@@ -82,7 +82,7 @@ class PartPainter:
             drawn = []
             for at, card in enumerate(part.cards):
                 left, top = x + at % across * step, y + at // across * down
-                drawn.append(painter.draw(card, left, top, is_own and card.card in self.lit))
+                drawn.append(painter.draw(card, left, top, is_own and part.is_choice and card.card in self.lit))
                 if named:
                     drawn.append(self.owner(card, left + size.width / 2, top + size.height + 14, size.width))
             return "".join(drawn)

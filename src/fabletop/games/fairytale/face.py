@@ -15,6 +15,7 @@ from fabletop.games.fairytale.describe import describe
 from fabletop.games.fairytale.events import fairytale_event
 from fabletop.games.fairytale.explain import explained
 from fabletop.games.fairytale.notation import PASS, WORDS, Names, category_name
+from fabletop.games.fairytale.observed import OBSERVED
 from fabletop.games.fairytale.picture import Painter
 from fabletop.games.fairytale.rules.actions import face_down
 from fabletop.games.fairytale.rules.cards import names_at, places_of
@@ -55,6 +56,7 @@ class FairytaleFace(Face):
     """Words for the cards of one deck."""
 
     game = "fairytale"
+    observed = OBSERVED
     brings = MappingProxyType({"fairytale-revealed": "card"})
 
     def __init__(self, deck: Deck) -> None:

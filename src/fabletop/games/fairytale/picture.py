@@ -64,7 +64,8 @@ class Painter:
 
     def seat_zone(self, seat: int, viewer: int | None) -> Zone:
         view = self.view
-        tale = Cards(tuple(map(self.in_play, view.rows[seat])), message("picture-tale"))
+        is_turned = view.stage in ("unflip", "flip", "exchange")
+        tale = Cards(tuple(map(self.in_play, view.rows[seat])), message("picture-tale"), is_choice=is_turned)
         return Zone((tale, *self.held(seat, is_large=seat == viewer)), seat)
 
     def held(self, seat: int, is_large: bool) -> Iterator[Cards]:
@@ -73,7 +74,8 @@ class Painter:
         kept, choosing, chosen = view.kept[seat], view.choosing[seat], view.chosen[seat]
         if view.kept_sizes[seat]:
             hand = backs(view.kept_sizes[seat]) if kept is None else self.all_shown(kept)
-            yield Cards(hand, message("picture-kept"), is_large=is_large and not view.choosing_from)
+            is_played = view.stage == "play"
+            yield Cards(hand, message("picture-kept"), is_large=is_large and is_played, is_choice=is_played)
         if view.choosing_from:
             hand = backs(view.choosing_from) if choosing is None else self.all_shown(choosing)
             yield Cards(hand, message("picture-choosing"), is_large=is_large)
@@ -83,13 +85,13 @@ class Painter:
             yield self.named(view.put_away[seat] or (), "picture-put-away")
 
     def named(self, cards: Iterable[str], title: str) -> Cards:
-        return Cards(self.all_shown(cards), message(title))
+        return Cards(self.all_shown(cards), message(title), is_choice=False)
 
     def all_shown(self, cards: Iterable[str]) -> tuple[CardShown, ...]:
         return tuple(map(self.shown, cards))
 
     def in_play(self, place: InPlay) -> CardShown:
-        badge = "" if place.points is None else str(place.points)
+        badge = "" if place.points is None else str(place.points).replace("-", "\N{MINUS SIGN}")
         return replace(self.shown(place.card), is_up=place.up, badge=badge)
 
     def shown(self, name: str | None) -> CardShown:

@@ -11,6 +11,7 @@ from fabletop.games.fox.arrange import arrange
 from fabletop.games.fox.describe import describe
 from fabletop.games.fox.events import fox_event
 from fabletop.games.fox.notation import CARDS, card_name, cards_in, suit_letter, written
+from fabletop.games.fox.observed import OBSERVED
 from fabletop.games.fox.picture import picture
 from fabletop.games.fox.rules.scoring import is_ahead
 from fabletop.games.fox.rules.state import Table
@@ -28,6 +29,7 @@ KEEP = action_of(Verb.SWAP, NO_CARD)
 
 class FoxFace(Face):
     game = "fox"
+    observed = OBSERVED
 
     def notation(self, action: int) -> str | None:
         if action == KEEP:

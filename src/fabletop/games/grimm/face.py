@@ -16,6 +16,7 @@ from fabletop.games.grimm.events import grimm_event
 from fabletop.games.grimm.explain import explained
 from fabletop.games.grimm.labels import LABELLED
 from fabletop.games.grimm.notation import WRITTEN
+from fabletop.games.grimm.observed import OBSERVED
 from fabletop.games.grimm.picture import Painter
 from fabletop.games.grimm.prompts import open_question, prompt
 from fabletop.games.grimm.refusals import refusal
@@ -32,6 +33,7 @@ class GrimmFace(Face):
     """Words for the game with the cards of one box."""
 
     game = "grimm"
+    observed = OBSERVED
     brings = MappingProxyType(
         {"grimm-fable-revealed": "card", "grimm-friend-came": "friend", "grimm-friend-came-from-another": "friend"}
     )
