@@ -126,7 +126,8 @@ class Visitor:
 
     @property
     def is_asked(self) -> bool:
-        return self.page.locator(CHOOSABLE).count() > 0
+        asked = "choosable => !document.querySelector('dialog[open]') && document.querySelector(choosable) !== null"
+        return bool(self.page.evaluate(asked, CHOOSABLE))
 
     @property
     def is_over(self) -> bool:
@@ -136,7 +137,9 @@ class Visitor:
         """Click on something that can be chosen; what was picked up is confirmed."""
         self.page.mouse.move(2, 2)  # a card under the pointer rises above its neighbours
         thing, spot = self.open_spot()
-        thing.click(position=spot)
+        box = thing.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + spot["x"], box["y"] + spot["y"])
 
     def touches(self) -> None:
         """The same with a finger, on a page that is no wider than the phone."""

@@ -100,6 +100,7 @@ web-replay-step = Step
 web-replay-eyes = Through whose eyes
 web-replay-public = As the public saw it
 web-replay-all = All cards open
+web-open-hands = All hands
 web-replay-share = Copy a link to this moment
 
 # Playing on from a replay.

@@ -101,6 +101,7 @@ web-replay-step = Шаг
 web-replay-eyes = Чьими глазами
 web-replay-public = Как видели все
 web-replay-all = Все карты открыты
+web-open-hands = Все карты на руках
 web-replay-share = Скопировать ссылку на этот миг
 
 # Продолжение просмотренной партии.
