@@ -123,6 +123,14 @@ class Game:
             allowed = ", ".join(str(number) for number in self.about.seats)
             raise bad("error-seats", game=self.about.id, seats=seats, allowed=allowed)
 
+    def at_zero(self, question: Question) -> int | None:
+        """What is chosen for somebody whose time is up, if the game has a choice for that, such as to pass.
+
+        It follows from what the seat is asked and from nothing else. Where there is none, as in most games, a bot of the
+        level that the table has agreed on decides.
+        """
+        return None
+
     def questions(self, position: Position) -> tuple[Question, ...]:
         """What is asked now: nothing (the game is over), one thing, or several things at the same time."""
         return tuple(self.question(position, seat) for seat in self.owing(position))

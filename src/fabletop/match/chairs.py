@@ -29,6 +29,11 @@ class Chair:
         return self.person is not None and self.gone_since is None and self.stand_in != "resigned"
 
     @property
+    def is_at_zero(self) -> bool:
+        """Is somebody here whose time is up?"""
+        return self.stand_in in ("time", "moment")
+
+    @property
     def takes_part(self) -> bool:
         return self.person is not None and self.stand_in != "resigned"
 

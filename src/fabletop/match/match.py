@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fabletop.bots import bot_named, situation_of
-from fabletop.contract import Event, Game, Message, Position, Result, branch_of, message, seed_of
+from fabletop.contract import Event, Game, IllegalChoice, Message, Position, Result, branch_of, message, seed_of
 from fabletop.match.chairs import Chair, Why
 from fabletop.match.clocks import SECOND, Clock
 from fabletop.match.deeds import refused
@@ -21,7 +21,16 @@ from fabletop.match.play import Answer
 from fabletop.match.results import How, MatchResult, result_of
 from fabletop.match.seating import Start
 from fabletop.match.settings import Beginning, BotPlayer, Person, Settings
-from fabletop.match.undo import WORLDS, Made, is_free, is_step_open, last_of, position_after, start_of_decision
+from fabletop.match.undo import (
+    WORLDS,
+    Made,
+    is_step_open,
+    is_untouched,
+    last_of,
+    position_after,
+    start_of_decision,
+    teaches,
+)
 
 Phase = Literal["open", "playing", "paused", "over"]
 Audience = int | None
@@ -51,12 +60,20 @@ class Thought:
     question: str
     level: str
     seed: str
+    is_at_zero: bool = False
+    """Is it for somebody whose time is up? Then the game has the first word."""
 
     def answer(self, level: str | None = None, budget: float | None = PATIENCE) -> Answer:
         """Let the bot think for so many seconds at most, or another one in its place."""
         asked = self.game.question(self.position, self.seat)
-        situation = situation_of(self.game, self.position, asked, self.seed, budget)
-        return Answer(self.question, bot_named(level or self.level).choose(situation))
+        chosen = self.game.at_zero(asked) if self.is_at_zero and level in (None, self.level) else None
+        if chosen is None:
+            situation = situation_of(self.game, self.position, asked, self.seed, budget)
+            chosen = bot_named(level or self.level).choose(situation)
+        reason = self.game.refusal(self.position, self.seat, chosen)
+        if reason is not None:
+            raise IllegalChoice(self.seat, chosen, reason)
+        return Answer(self.question, chosen)
 
 
 class Match:
@@ -286,12 +303,13 @@ class Match:
         return None if place is None or place < self.begun else place
 
     def is_undo_free(self, seat: int) -> bool:
+        """May the last choice of a seat be taken back without asking?"""
         place = self.last_choice(seat)
-        if place is None:
+        if place is None or not is_untouched(self.line, place, self.owing):
             return False
         before = position_after(self.game, self.start, self.line[:place])
         seeds = [branch_of(self.secret, f"undo {self.revision} world {number}") for number in range(WORLDS)]
-        return is_free(self.game, before, self.line, place, self.owing, seeds)
+        return not teaches(self.game, before, self.line[place], seeds)
 
     def undo_target(self, seat: int) -> int:
         place = self.last_choice(seat)
@@ -363,7 +381,8 @@ class Match:
         level, question = self.bot_at(seat), self.question_id(seat)
         assert level is not None
         seed = branch_of(self.secret, f"question {question}")
-        return Thought(self.game, position_after(self.game, self.position, ()), seat, question, level, seed)
+        position, is_at_zero = position_after(self.game, self.position, ()), self.chairs[seat].is_at_zero
+        return Thought(self.game, position, seat, question, level, seed, is_at_zero)
 
     def tell(self, said: Message, audience: Audience = None) -> None:
         self.tell_all((Event(said, audience),))
