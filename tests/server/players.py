@@ -169,6 +169,14 @@ class Room:
 
     async def seated(self, game: str, *names: str, bots: Sequence[str] = (), **more: object) -> list[Seat]:
         """A match of these people and bots, begun."""
+        seats = await self.gathered(game, *names, bots=bots, **more)
+        assert (await seats[0].command("start"))["do"] == "update"
+        for seat in seats:
+            await seat.until(lambda view: bool(view["phase"] == "playing"))
+        return seats
+
+    async def gathered(self, game: str, *names: str, bots: Sequence[str] = (), **more: object) -> list[Seat]:
+        """These people and bots at a table that has not begun."""
         host, *others = await self.guests(*names)
         opened = await host.post("/api/tables", game=game, seats=len(names) + len(bots), bots=bots, **more)
         self.links[opened["id"]] = opened
@@ -176,7 +184,4 @@ class Room:
         for other in others:
             seats.append(await other.come(opened["id"], link=opened["link"]))
             assert (await seats[-1].command("sit"))["do"] == "update"
-        assert (await seats[0].command("start"))["do"] == "update"
-        for seat in seats:
-            await seat.until(lambda view: bool(view["phase"] == "playing"))
         return seats

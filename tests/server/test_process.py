@@ -32,11 +32,14 @@ def free_port() -> int:
 
 @contextmanager
 def serving(
-    *words: str, environment: Mapping[str, str] = MappingProxyType({}), quiet: bool = False
+    *words: str,
+    environment: Mapping[str, str] = MappingProxyType({}),
+    quiet: bool = False,
+    program: str = "fabletop",
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server from its first answer on; gives the process, the first of a group of its own, and the address."""
     port = free_port()
-    command = [sys.executable, "-m", "fabletop", "serve", "--port", str(port), "--lang", "en", *words]
+    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--lang", "en", *words]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.records import read_record
-from tests.server.players import Room
+from tests.server.players import Room, Seat
 from tests.server.test_process import serving
 
 pytestmark = pytest.mark.anyio
@@ -220,6 +220,39 @@ async def test_a_rematch_moves_everybody_one_seat_on(room: Room) -> None:
     again = await ann.guest.come(view["next_match"])
     await again.until(lambda view: bool(view["phase"] == "playing"))
     assert [seat["name"] for seat in again.view["seats"]] == ["Bob", "Ann"]
+
+
+async def left_behind(room: Room) -> tuple[Seat, Seat, str]:
+    """Ann's host Bob has gone after the end, and Ann wants a rematch; gives both, and where it will be played."""
+    bob, ann = await room.seated("fox", "Bob", "Ann")
+    assert (await ann.command("resign"))["view"]["phase"] == "over"
+    await bob.leave()
+    await ann.until(lambda view: not view["seats"][0]["is_there"])
+    await ann.command("propose", what="rematch")
+    view = await ann.until(lambda view: view["next_match"] is not None)
+    return ann, bob, view["next_match"]
+
+
+async def test_whoever_had_gone_may_still_come_to_the_rematch(room: Room) -> None:
+    ann, bob, table = await left_behind(room)
+    again = await ann.guest.come(table)
+    assert [(seat["kind"], seat["name"]) for seat in again.view["seats"]] == [("person", "Ann"), ("empty", "")]
+    assert again.view["host"] == 0
+    (cyd,) = await room.guests("Cyd")
+    assert (await cyd.come(table)).hello["why"]["id"] == "error-table-private"
+    back = await bob.guest.come(bob.table)
+    late = await bob.guest.come(back.view["next_match"])
+    assert late.hello["may_sit"]
+    assert (await late.command("sit"))["do"] == "update"
+    await late.until(lambda view: bool(view["phase"] == "playing"))
+    await again.until(lambda view: bool(view["phase"] == "playing"))
+
+
+async def test_whoever_stays_need_not_wait_for_those_who_went(room: Room) -> None:
+    ann, _, table = await left_behind(room)
+    again = await ann.guest.come(table)
+    assert (await again.command("start", fill="random"))["do"] == "update"
+    assert [seat["kind"] for seat in again.view["seats"]] == ["person", "bot"]
 
 
 async def test_what_is_said_is_heard_by_those_who_want_to(room: Room) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -108,7 +109,8 @@ class LiveTable:
         """Whether an undo is free takes longer than others should wait."""
         given = {"by": by, "now": now(), "token": token, "secret": self.promise.secret}
         if isinstance(command, TakeBack | Propose):
-            return await asyncio.to_thread(self.match.decide, command, **given)  # type: ignore[arg-type]
+            decide = partial(self.match.decide, command, **given)  # type: ignore[arg-type]
+            return await asyncio.get_running_loop().run_in_executor(self.tables.undos, decide)
         return self.match.decide(command, **given)  # type: ignore[arg-type]
 
     async def try_to(self, command: Command) -> None:
@@ -247,7 +249,7 @@ class LiveTable:
             self.timer = loop.call_later(wait, lambda: self.tables.spawn(self.attend()))
 
     def of_the_house(self) -> list[tuple[int, Command]]:
-        """What the server does at tables that have not begun: bots fill those of a quick match, deserted ones close."""
+        """What the server does at tables that have not begun: bots fill those that do not wait on, deserted ones close."""
         match = self.match
         if match.phase != "open":
             return []

@@ -99,7 +99,7 @@ class Lobby:
         """The oldest table of a quick match that has a seat, and the player sits on it then."""
         rows = await self.matches.listed("open", public=True, limit=QUICK_TABLES)
         for row in reversed(rows):
-            if row.game != asked.game or row.seats != asked.seats or "fill" not in row.about:
+            if row.game != asked.game or row.seats != asked.seats or "fill" not in row.about or "invited" in row.about:
                 continue
             table = await self.tables.table(row.id)
             if table is None or table.match.phase != "open":
@@ -216,4 +216,5 @@ def may_sit(table: LiveTable, player: Player | None, hashed_link: str) -> bool:
     if player is None:
         return False
     is_known = table.match.seat_of(player.id) is not None or player.id == table.match.settings.host
+    is_known = is_known or player.id in table.about.get("invited", ())
     return is_known or table.match.settings.access == "open" or hashed_link == table.promise.link

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -43,6 +44,9 @@ ANSWER_TIME = 0.5
 DEAF = 60.0
 """Seconds without a sign of life after which a client that gives them is gone."""
 
+REMATCH_WAIT = 30_000
+"""Milliseconds that a rematch waits for people who had gone."""
+
 
 def new_link() -> str:
     return secrets.token_urlsafe(16)
@@ -51,6 +55,14 @@ def new_link() -> str:
 def watch_link(hashed: str) -> str:
     """Follows from what is kept of the link, so it need not be kept itself; the link does not follow from it."""
     return secret_hash(f"watch {hashed}")[:22]
+
+
+def kept_free(match: Match) -> dict[str, Any]:
+    """What a rematch says of seats whose people have gone: they may come after; a bot does if they do not."""
+    seated = match.seated_for_rematch()
+    gone = [chair.person.id for chair, seat in zip(match.chairs, seated, strict=True) if chair.person and seat is None]
+    waits = {"fill": now() + REMATCH_WAIT, "level": match.settings.stand_in, "invited": gone}
+    return waits if gone else {}
 
 
 class Tables:
@@ -62,6 +74,8 @@ class Tables:
         self.talk = talk
         self.broker = Broker(settings.broker, self.hear)
         self.thinkers = Thinkers()
+        self.undos = ThreadPoolExecutor(1, thread_name_prefix="undo")
+        """Whether an undo is free takes up to a second; one thread for it leaves the rest to those who play."""
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -88,6 +102,7 @@ class Tables:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.broker.stop()
         self.thinkers.close()
+        self.undos.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something that nobody waits for; if it fails, the log says so."""
@@ -185,7 +200,7 @@ class Tables:
         """Set up the rematch that everybody wants; if another worker was faster, take it away again."""
         match, secret = table.match, secrets.token_hex(32)
         settings = rematch_of(match.settings, match.seated_for_rematch(), commitment_of(secret))
-        opened = await self.set_up(settings, secret, {})
+        opened = await self.set_up(settings, secret, kept_free(match))
         try:
             await table.do(Continue(opened.id))
         except FabletopError:
