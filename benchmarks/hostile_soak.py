@@ -2,7 +2,8 @@
 
 python -m benchmarks.hostile_soak [--messages 100000] [--seed soak]
 
-Every one must be answered or the socket closed with a reason; nothing may change, and the server may complain of nothing.
+Every one must be answered or the socket closed with a reason; nothing may change, and the server has nothing to
+complain of.
 """
 
 from __future__ import annotations

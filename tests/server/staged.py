@@ -141,7 +141,7 @@ def main() -> None:
     def on_stage(_: str, **more: Any) -> Any:
         return granian.Granian(f"{app.__module__}:{app.__name__}", **more)
 
-    running.Granian = on_stage  # type: ignore[assignment, misc]
+    running.Granian = on_stage  # type: ignore[assignment, attr-defined]
     run()
 
 

@@ -126,8 +126,8 @@ class Game:
     def at_zero(self, question: Question) -> int | None:
         """What is chosen for somebody whose time is up, if the game has a choice for that, such as to pass.
 
-        It follows from what the seat is asked and from nothing else. Where there is none, as in most games, a bot of the
-        level that the table has agreed on decides.
+        It follows from what the seat is asked and from nothing else. Where there is none, as in most games, a bot
+        decides, of the level that the table has agreed on.
         """
         return None
 

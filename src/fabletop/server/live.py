@@ -249,7 +249,7 @@ class LiveTable:
             self.timer = loop.call_later(wait, lambda: self.tables.spawn(self.attend()))
 
     def of_the_house(self) -> list[tuple[int, Command]]:
-        """What the server does at tables that have not begun: bots fill those that do not wait on, deserted ones close."""
+        """What the server does at tables that have not begun: bots fill some in the end, deserted ones close."""
         match = self.match
         if match.phase != "open":
             return []
