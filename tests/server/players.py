@@ -76,7 +76,8 @@ class Seat:
         query = "&".join(f"{name}={value}" for name, value in self.query.items())
         address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{query}"
         headers = {"Cookie": self.guest.cookie} if "fabletop" in self.guest.http.cookies else {}
-        self.socket = await connect(address, additional_headers=headers, proxy=None, compression=None)
+        # Without a bound on what waits to be read, whoever does not listen can still say goodbye at once.
+        self.socket = await connect(address, additional_headers=headers, proxy=None, compression=None, max_queue=None)
         self.hello = await self.listen()
 
     async def listen(self) -> Heard:

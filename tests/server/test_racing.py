@@ -24,8 +24,8 @@ from tests.server.test_process import serving
 pytestmark = pytest.mark.anyio
 WORKERS = "4"
 TABLES = [("fox", ("Ann", "Bob"), ()), ("fairytale", ("Cyd", "Dan", "Eve"), ()), ("grimm", ("Fay",), ("random",))]
-MOVES = 30
-"""Commands that are acknowledged before the broker goes, and before it comes back."""
+MOVES, WITHOUT_NEWS = 30, 15
+"""Commands that are acknowledged before the broker goes, and while it is away."""
 PATIENCE = 240
 LINES = 3
 """Sockets of each person, most likely at different workers."""
@@ -142,7 +142,7 @@ async def test_the_history_of_each_match_is_one_sequence(new_postgres: Callable[
                 racing = asyncio.gather(*(racer.race() for racer in racers))
                 await order.more(MOVES)
                 await asyncio.to_thread(broker.stop)
-                await order.more(MOVES)
+                await order.more(WITHOUT_NEWS)
                 await asyncio.to_thread(broker.start)
                 await asyncio.wait_for(racing, PATIENCE)
                 people = {

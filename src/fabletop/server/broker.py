@@ -45,6 +45,8 @@ class Broker:
         self.hear = hear
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.tasks: list[asyncio.Task[None]] = []
+        self.silent = asyncio.Event()
+        """Is set while news of others cannot come."""
 
     @property
     def has_others(self) -> bool:
@@ -52,6 +54,7 @@ class Broker:
 
     def start(self) -> None:
         if self.has_others:
+            self.silent.set()
             self.tasks = [asyncio.create_task(self.keep_on(work)) for work in (self.publish, self.listen)]
 
     async def stop(self) -> None:
@@ -88,7 +91,11 @@ class Broker:
     async def listen(self, redis: Redis) -> None:
         async with redis.pubsub(ignore_subscribe_messages=True) as line:
             await line.subscribe(CHANNEL)
-            async for heard in line.listen():
-                news = _decoder.decode(heard["data"])
-                if news.sender != self.name:
-                    self.hear(news)
+            self.silent.clear()
+            try:
+                async for heard in line.listen():
+                    news = _decoder.decode(heard["data"])
+                    if news.sender != self.name:
+                        self.hear(news)
+            finally:
+                self.silent.set()

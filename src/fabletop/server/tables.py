@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -33,6 +34,8 @@ from fabletop.wire import Opened
 
 SWEEP = 5.0
 """Seconds between two looks at what nobody has told this worker."""
+SWEEP_IN_SILENCE = 0.5
+"""The same while the broker is away: other people's moves are found by looking."""
 KEPT = 30.0
 """Seconds that a table without anybody stays in memory."""
 SILENCE = 60_000
@@ -248,7 +251,13 @@ class Tables:
                 await self.sweep()
             except Exception as error:
                 tell("sweep failed", logging.WARNING, error=repr(error))
-            await asyncio.sleep(SWEEP)
+            await self.rest()
+
+    async def rest(self) -> None:
+        """Until the next look; while nobody can tell this worker anything, it looks more often."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.broker.silent.wait(), SWEEP)
+            await asyncio.sleep(SWEEP_IN_SILENCE)
 
     async def sweep(self) -> None:
         """Heal lost news, cut lines that are dead, forget tables that nobody needs, pick up those that nobody has."""
