@@ -18,7 +18,6 @@ import httpx
 import pytest
 
 from fabletop.server.storage import open_storage
-from tests.cli.running import refused
 
 PATIENCE = 60
 ROOT = Path(__file__).parents[2]
@@ -104,27 +103,6 @@ def test_several_workers_serve_as_one(tmp_path: Path, new_postgres: Callable[[],
             assert httpx.get(f"{url}/api/me", cookies=cookies).status_code == 200
         numbers = httpx.get(f"{url}/metrics").text
     assert 'fabletop_requests_total{method="GET",route="/api/me",status="200"} 10.0' in numbers
-
-
-def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        assert refused("serve", "--port", port, "--data", str(tmp_path)).startswith(
-            f"Nobody can listen at 127.0.0.1, port {port}: "
-        )
-
-
-def test_a_database_that_cannot_be_had_is_told_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    broken = [f"sqlite:///{tmp_path}", f"sqlite:///{tmp_path}/file", f"sqlite:///{tmp_path}/file/in/it.db"]
-    for url in [*broken, f"postgresql+asyncpg://ann:hush@localhost:{free_port()}/fabletop"]:
-        sentence = refused("serve", "--port", str(free_port()), "--database", url)
-        assert sentence.startswith("The database cannot be opened: ")
-        assert "hush" not in sentence
-        assert refused("admin", "tables", "--database", url) == sentence
-    assert refused("admin", "tables", "--database", "sqlite://").startswith("This is not the address of a database")
 
 
 @pytest.mark.anyio

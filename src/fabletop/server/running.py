@@ -12,7 +12,8 @@ import msgspec
 from granian import Granian
 from granian.constants import Interfaces
 
-from fabletop.contract import bad
+from fabletop.contract import bad, fault_of
+from fabletop.server.broker import refuse_silent_broker
 from fabletop.server.logs import set_up_logs
 from fabletop.server.settings import METRICS, Settings
 from fabletop.server.storage import open_storage
@@ -41,14 +42,14 @@ def refuse_taken_address(settings: Settings) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(found[0][4])
     except OSError as error:
-        why = error.strerror or str(error)
-        raise bad("error-address-taken", host=settings.host, port=str(settings.port), why=why) from None
+        raise bad("error-address-taken", host=settings.host, port=str(settings.port), why=fault_of(error)) from None
 
 
 def prepare(settings: Settings) -> None:
     """Find out what is wrong before any worker does, so that it can be told in one sentence."""
     refuse_taken_address(settings)
     asyncio.run(refuse_broken_database(settings))
+    asyncio.run(refuse_silent_broker(settings.broker))
 
 
 async def refuse_broken_database(settings: Settings) -> None:

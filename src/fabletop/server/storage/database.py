@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from fabletop.contract import bad
+from fabletop.contract import bad, fault_of
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 PATIENCE = 30
@@ -58,7 +58,12 @@ class Database:
             self.writers = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
         else:
             self.readers = self.writers = create_async_engine(
-                url, pool_size=connections, max_overflow=connections, pool_pre_ping=True, hide_parameters=True
+                url,
+                pool_size=connections,
+                max_overflow=connections,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args={"timeout": PATIENCE},
             )
 
     @asynccontextmanager
@@ -86,8 +91,7 @@ def refuse_broken_file(file: Path) -> None:
         with closing(sqlite3.connect(file, timeout=PATIENCE)) as probe:
             probe.execute("PRAGMA schema_version")
     except (OSError, sqlite3.Error) as error:
-        why = error.strerror if isinstance(error, OSError) else str(error)
-        raise bad("error-database-silent", why=why or "") from None
+        raise bad("error-database-silent", why=fault_of(error)) from None
 
 
 def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:
