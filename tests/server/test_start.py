@@ -119,7 +119,7 @@ def test_a_database_of_a_newer_program(serve: Callable[..., str], database_url: 
 
 def test_a_broker_that_nobody_serves(serve: Callable[..., str]) -> None:
     broker = f"redis://:hush@127.0.0.1:{free_port()}"
-    silent = {"en": "The broker cannot be reached: nobody answers there.", "ru": "Брокер недоступен: там никто не"}
+    silent = {"en": "The broker cannot be reached: nobody answers there.", "ru": "Посредник недоступен: там никто не"}
     serve("--broker", broker, **silent)
     serve("--broker", "unix:///no/such/socket", en="there is no such file or folder", ru="такого файла или папки нет")
 
@@ -127,7 +127,7 @@ def test_a_broker_that_nobody_serves(serve: Callable[..., str]) -> None:
 def test_a_broker_that_is_something_else(serve: Callable[..., str], redis_url: str) -> None:
     wrong = {"en": "The broker cannot be reached: the name or the password is wrong.", "ru": "неверное имя или пароль"}
     serve("--broker", redis_url.replace("unix://", "unix://ann:hush@"), **wrong)
-    serve("--broker", "amqp://a:hush@b", en="This is not the address of a broker", ru="Это не адрес брокера")
+    serve("--broker", "amqp://a:hush@b", en="This is not the address of a broker", ru="Это не адрес посредника")
 
 
 def test_a_backup_that_cannot_be_written_or_read(tmp_path: Path) -> None:
