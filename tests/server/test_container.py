@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from fabletop.server.settings import FILE, PREFIX, READERS, read_settings
 from tests.cli.running import fabletop
