@@ -64,11 +64,7 @@ async def test_people_play_a_whole_match_and_it_is_rated(room: Room, game: str, 
     assert len({json.dumps(player.view["result"]) for player in players}) == 1
     ann = players[0].guest
     me = (await ann.http.get("/api/me")).json()["id"]
-    for _ in range(100):
-        (played,) = (await ann.http.get(f"/api/players/{me}/matches")).json()
-        if played["status"] == "finished":
-            break
-        await asyncio.sleep(0.05)
+    (played,) = await ann.sees(f"/api/players/{me}/matches", lambda rows: rows[0]["status"] == "finished")
     assert played["match"] == players[0].table
     assert [seat["points"] for seat in played["seats"]] == players[0].view["result"]["points"]
     assert all(seat["rating_after"] for seat in played["seats"])

@@ -42,6 +42,8 @@ class Line:
         self.news = asyncio.Event()
         self.code: int | None = None
         """The code with which it will be closed, once it is to be."""
+        self.is_gone = False
+        """Has it been closed?"""
         self.pinged: float | None = None
         """When the client last gave a sign of life, if it gives any."""
 
@@ -75,3 +77,4 @@ class Line:
     async def hang_up(self) -> None:
         with contextlib.suppress(Exception):  # the client may have done so
             await self.wire.send({"type": "websocket.close", "code": self.code or NORMAL, "reason": ""})
+        self.is_gone = True

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import tempfile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from granian import Granian
+from granian import Granian, _signals
 from granian.constants import Interfaces
 
 from fabletop.contract import bad, fault_of
@@ -32,7 +33,35 @@ def app_of_environment() -> Litestar:
     set_up_logs(settings.log_level)
     from fabletop.server.app import make_app  # not before: metrics are shared or not from the first import on
 
-    return make_app(settings)
+    app = make_app(settings)
+    stop_after_goodbye(app)
+    return app
+
+
+def stop_after_goodbye(app: Litestar) -> None:
+    """Granian drops every connection as soon as it is told to stop; so it is told when everybody else has been."""
+    set_signals = _signals.set_loop_signals
+
+    def set_patient_signals(loop: asyncio.AbstractEventLoop) -> Any:
+        stop = set_signals(loop)
+        parting: set[asyncio.Task[None]] = set()
+
+        async def part() -> None:
+            try:
+                app.state.closing.set()
+                await app.state.tables.say_goodbye()
+            finally:  # also if it has hardly begun
+                stop.set()
+
+        def asked_to_stop() -> None:
+            if not parting:
+                parting.add(loop.create_task(part()))
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, asked_to_stop)
+        return stop
+
+    _signals.set_loop_signals = set_patient_signals
 
 
 def refuse_taken_address(settings: Settings) -> None:

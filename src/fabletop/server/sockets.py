@@ -15,9 +15,9 @@ from fabletop.contract import FabletopError, IllegalChoice, Message
 from fabletop.match import Command, SeatBot, Sit, Start, view_of
 from fabletop.server import metrics
 from fabletop.server.dependencies import COOKIE
-from fabletop.server.guards import Limits, refuse_too_often
+from fabletop.server.guards import Limits
 from fabletop.server.limits import Limit, Limiter, whole_seconds
-from fabletop.server.lines import POLICY, TOO_LARGE, Line, encode
+from fabletop.server.lines import POLICY, RESTART, TOO_LARGE, Line, encode
 from fabletop.server.live import LiveTable
 from fabletop.server.lobby import may_sit
 from fabletop.server.logs import EVENTS
@@ -76,7 +76,7 @@ async def serve_table(socket: Socket, name: str) -> None:
         table, line = await welcome(socket, state.tables, name, player)
     except FabletopError as error:
         line = Line(socket, None, may_sit=False)
-        line.close(POLICY, error.message)
+        line.close(RESTART if state.tables.is_closing else POLICY, error.message)
         await line.write()
         await line.hang_up()
         return
@@ -93,8 +93,10 @@ async def known(socket: Socket, people: People) -> Player | None:
 
 async def welcome(socket: Socket, tables: Tables, name: str, player: Player | None) -> tuple[LiveTable, Line]:
     """The table and a line to it, for those who may come."""
+    if tables.is_closing:
+        raise refuse(503, "bye-restart")
     table = await tables.table(name)
-    if table is None or tables.is_closing:
+    if table is None:
         raise refuse(404, "error-table-unknown")
     hashed = secret_hash(socket.query_params.get("link", ""))
     line = Line(socket, player, may_sit=may_sit(table, player, hashed))
@@ -253,7 +255,7 @@ class Visit:
                 self.line.muted.discard(other)
             case Report():
                 why, said = read_words(message.why), read_words(message.said) if message.said else None
-                refuse_too_often(self.limits.reports, player.id)
+                await self.limits.reports.refuse_too_often(player.id)
                 await moderation.report(player.id, other, why, match=self.table.name, said=said)
             case _:
                 assert_never(message)

@@ -47,6 +47,8 @@ ANSWER_TIME = 0.5
 DEAF = 60.0
 """Seconds without a sign of life after which a client that gives them is gone."""
 
+GOODBYES = 5.0
+"""Seconds that clients have to hear that the server stops."""
 REMATCH_WAIT = 30_000
 """Milliseconds that a rematch waits for people who had gone."""
 
@@ -92,14 +94,21 @@ class Tables:
         self.broker.start()
         self.spawn(self.sweep_on())
 
-    async def close(self) -> None:
-        """Tell everybody; what was acknowledged is stored, and the rest is in nobody's log."""
+    async def say_goodbye(self) -> None:
+        """Tell everybody, and wait until they have heard it, but not for long."""
         self.is_closing = True
+        lines = [line for table in self.live.values() for line in table.lines]
+        for line in lines:
+            line.close(RESTART, Message("bye-restart"))
+        end = time.monotonic() + GOODBYES
+        while not all(line.is_gone for line in lines) and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """End everything; what was acknowledged is stored, and the rest is in nobody's log."""
+        await self.say_goodbye()
         for table in self.live.values():
             table.close()
-            for line in list(table.lines):
-                line.close(RESTART, Message("bye-restart"))
-        await asyncio.sleep(0.05)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
