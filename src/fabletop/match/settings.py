@@ -105,7 +105,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         game = game_named(self.game)
         if game.about.rules_version != self.rules:
             known = game.about.rules_version
-            raise bad("error-rules-version", game=self.game, version=self.rules, known=known)
+            raise bad("error-match-rules", game=self.game, version=self.rules, known=known)
         return game.with_texts(self.options, self.texts)
 
 

@@ -18,14 +18,15 @@ from fabletop.match import Beginning, Continue, Match, Start, Table, decode, enc
 from fabletop.match import Settings as MatchSettings
 from fabletop.server import metrics
 from fabletop.server.broker import Broker, News
+from fabletop.server.finished import is_of_old_rules
 from fabletop.server.lines import POLICY, RESTART
 from fabletop.server.listing import listing_in, listing_of
 from fabletop.server.live import LiveTable
 from fabletop.server.logs import EVENTS, tell
 from fabletop.server.people import new_id
 from fabletop.server.settings import Settings
+from fabletop.server.storage import Change, Storage, now
 from fabletop.server.storage import Match as Row
-from fabletop.server.storage import Storage, now
 from fabletop.server.storage.matches import secret_hash
 from fabletop.server.talk import TableTalk
 from fabletop.server.talking import told_by
@@ -298,4 +299,6 @@ class Tables:
                 await self.table(name)
             except FabletopError as error:
                 tell("table cannot be opened", logging.WARNING, match=name, why=error.message.id)
+                if is_of_old_rules(error):  # nobody will ever play on
+                    await self.storage.matches.change(name, Change(status="finished", finished=now(), awake=False))
         self.swept_to = found[-1] if len(found) == AT_ONCE else ""

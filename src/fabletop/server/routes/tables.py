@@ -73,7 +73,7 @@ async def match_record(id: FromPath[str], lobby: TheLobby) -> str:
 @get("/api/matches/{id:str}/replay", responses=TROUBLES)
 async def replay(id: FromPath[str], lobby: TheLobby, eyes: FromQuery[str] = PUBLIC, first: First = 0) -> Replay:
     """A match that is over, a hundred steps at a time, through the eyes of a seat, the public or all."""
-    _, match = await lobby.ended(id)
+    match = await lobby.replayable(id)
     return await asyncio.to_thread(replay_of, id, match, eyes, first)
 
 
