@@ -8,6 +8,9 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from fabletop.records import read_record
 from tests.server.players import Room, Seat
@@ -85,6 +88,18 @@ async def test_a_table_by_link_is_for_those_who_have_it(room: Room) -> None:
     assert opened["id"] not in [row["id"] for row in (await bob.http.get("/api/tables")).json()]
     missing = await bob.come("no-such-table")
     assert missing.hello["why"]["id"] == "error-table-unknown"
+
+
+async def test_pages_of_other_sites_get_no_line(room: Room, url: str) -> None:
+    (ann,) = await room.guests("Ann")
+    opened = await ann.post("/api/tables", game="fox", seats=2, access="open")
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{opened['id']}/socket"
+    headers = {"Cookie": ann.cookie}
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(address, additional_headers=headers, origin=Origin("https://evil.org"), proxy=None)
+    assert refused.value.response.status_code == 403
+    async with connect(address, additional_headers=headers, origin=Origin(url), proxy=None) as own:
+        assert json.loads(await own.recv())["do"] == "hello"
 
 
 async def test_nobody_without_a_name_does_anything_but_watch(room: Room) -> None:

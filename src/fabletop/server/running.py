@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -57,8 +58,9 @@ def stop_after_goodbye(app: Litestar) -> None:
             if not parting:
                 parting.add(loop.create_task(part()))
 
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, asked_to_stop)
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, asked_to_stop)
         return stop
 
     _signals.set_loop_signals = set_patient_signals
