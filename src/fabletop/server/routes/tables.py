@@ -60,7 +60,7 @@ async def finished_match(id: FromPath[str], lobby: TheLobby) -> FinishedMatch:
 @post("/api/matches/{id:str}/play", responses=TROUBLES)
 async def play_on(id: FromPath[str], data: JSONBody[PlayOn], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
     """Play on against bots from a moment of a match that is over."""
-    refuse_too_often(limits.tables, me.id)
+    await limits.tables.refuse_too_often(me.id)
     return await lobby.play_on(me, id, data)
 
 
