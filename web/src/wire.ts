@@ -7,6 +7,7 @@ export interface About {
   options: Option[]
   most_decisions: number
   secrets: boolean
+  turns: boolean
 }
 
 export interface Option {

@@ -72,7 +72,9 @@ def needed_options(game: Game) -> dict[int, dict[str, OptionValue]]:
     """By number of seats, the first change of one option that makes a table possible where the defaults do not."""
     changes: list[dict[str, OptionValue]] = [{}]
     changes += [{option.name: value} for option in game.about.options for value in option.values]
-    found = {seats: next(filter(lambda change: is_possible(game, change, seats), changes)) for seats in game.about.seats}
+    found = {
+        seats: next(filter(lambda change: is_possible(game, change, seats), changes)) for seats in game.about.seats
+    }
     return {seats: change for seats, change in found.items() if change}
 
 
