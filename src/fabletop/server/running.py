@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import tempfile
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -41,7 +42,7 @@ def app_of_environment() -> Litestar:
 
 def stop_after_goodbye(app: Litestar) -> None:
     """Granian drops every connection as soon as it is told to stop; so it is told when everybody else has been."""
-    set_signals = _signals.set_loop_signals
+    set_signals: Callable[[asyncio.AbstractEventLoop], Any] = _signals.set_loop_signals
 
     def set_patient_signals(loop: asyncio.AbstractEventLoop) -> Any:
         stop = set_signals(loop)
