@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from fabletop.contract.board import PLAIN_LOOK, Look, Zone
 from fabletop.contract.errors import bad
 from fabletop.contract.words import CardFace, Event, Message, Reason, Ref, message
 from fabletop.kernel.actions import object_of, verb_of
@@ -70,6 +71,14 @@ class Face(ABC):
     def describe(self, view: Any, seat: int | None) -> tuple[Message, ...]:
         """The game's part of a view line by line, for clients that speak text."""
         return (message("view-plain", text=repr(view)),)
+
+    def board(self, view: Any, seat: int | None) -> tuple[Zone, ...]:
+        """The game's part of a view as a picture, for clients that draw; without one they show the lines."""
+        return ()
+
+    def look(self, card: str) -> Look:
+        """How a card of the list looks, by its notation."""
+        return PLAIN_LOOK
 
     def why_result(self, table: Any, seats: int) -> tuple[Message, ...]:
         return ()

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref, message
+from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
 from fabletop.games.fairytale.arrange import arrange
+from fabletop.games.fairytale.board import tale_board, tale_look
 from fabletop.games.fairytale.cardfaces import about_deck, card_faces
 from fabletop.games.fairytale.decks import Deck
 from fabletop.games.fairytale.describe import describe
@@ -58,6 +59,7 @@ class FairytaleFace(Face):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.names = Names(deck)
+        self.cards_named = {card.name: card for card in deck.cards}
 
     def notation(self, action: int) -> str | None:
         return self.names.written(action)
@@ -129,6 +131,12 @@ class FairytaleFace(Face):
 
     def describe(self, view: FairytaleView, seat: int | None) -> tuple[Message, ...]:
         return describe(view)
+
+    def board(self, view: FairytaleView, seat: int | None) -> tuple[Zone, ...]:
+        return tale_board(view, seat)
+
+    def look(self, card: str) -> Look:
+        return tale_look(self.cards_named.get(card))
 
     def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
         return tuple(explained(table, self.names))

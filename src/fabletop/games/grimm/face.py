@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref
+from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone
 from fabletop.games.grimm.arrange import arrange
+from fabletop.games.grimm.board import grimm_board, grimm_look
 from fabletop.games.grimm.cardfaces import about_box, card_faces
 from fabletop.games.grimm.decks import Box
 from fabletop.games.grimm.describe import describe
@@ -69,6 +70,12 @@ class GrimmFace(Face):
 
     def describe(self, view: GrimmView, seat: int | None) -> tuple[Message, ...]:
         return describe(view)
+
+    def board(self, view: GrimmView, seat: int | None) -> tuple[Zone, ...]:
+        return grimm_board(view, seat)
+
+    def look(self, card: str) -> Look:
+        return grimm_look(self.deck, card)
 
     def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
         return tuple(explained(table))
