@@ -196,9 +196,13 @@ class Match:
 
     # Playing.
 
+    def seed_from(self, secret: str) -> str:
+        """The seed follows from the dealer's secret and the words of all seats."""
+        return seed_of(secret, [chair.words for chair in self.chairs])
+
     def deal(self, secret: str) -> None:
         self.secret = secret
-        self.seed = seed_of(secret, [chair.words for chair in self.chairs])
+        self.seed = self.seed_from(secret)
         self.phase = "playing"
         self.tell(message("match-started"))
         self.start, events = self.game.open(self.settings.options, self.settings.seats, self.seed)

@@ -60,10 +60,7 @@ fairytale-board-of = { $seat ->
     [you] Your tale
    *[other] The tale of { $seat_name }
 }
-fairytale-board-worth = { $points ->
-    [one] now 1 point
-   *[other] now { $points } points
-}
+fairytale-board-worth = now { $points }
 fairytale-board-marked = turns
 fairytale-board-kept-count = { $cards ->
     [one] one card kept

@@ -61,11 +61,7 @@ fairytale-board-of = { $seat ->
     [you] Ваша сказка
    *[other] Сказка: { $seat_name }
 }
-fairytale-board-worth = { $points ->
-    [one] сейчас { $points } очко
-    [few] сейчас { $points } очка
-   *[many] сейчас { $points } очков
-}
+fairytale-board-worth = сейчас { $points }
 fairytale-board-marked = повернётся
 fairytale-board-kept-count = { $cards ->
     [one] оставлена { $cards } карта
