@@ -26,7 +26,7 @@ STYLE = """
 Screen { background: $background; color: $foreground; layout: vertical; }
 Lines { height: auto; width: 100%; background: $background; }
 #middle { width: 100%; height: 1fr; }
-#board { width: 1fr; height: 100%; scrollbar-size-vertical: 1; }
+#board { width: 1fr; height: 100%; padding: 0 0 0 1; scrollbar-size-vertical: 1; }
 #log { width: 36; height: 100%; border-left: vkey $secondary; scrollbar-size-vertical: 1; padding: 0 0 0 1; }
 #choices { width: 100%; height: auto; scrollbar-size-vertical: 1; }
 #text { width: 100%; height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
@@ -54,6 +54,7 @@ def theme_of(name: str, palette: Palette) -> Theme:
 class FabletopApp(App[None]):
     """Holds the language, the colours and the table; the screens do the rest."""
 
+    TITLE = "fabletop"
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = []

@@ -7,7 +7,17 @@ import time
 from collections.abc import Mapping, Sequence
 
 from fabletop.catalog import game_named
-from fabletop.contract import Event, FabletopError, Game, IllegalChoice, OptionValue, commitment_of, fresh_seed, read_options, read_seed
+from fabletop.contract import (
+    Event,
+    FabletopError,
+    Game,
+    IllegalChoice,
+    OptionValue,
+    commitment_of,
+    fresh_seed,
+    read_options,
+    read_seed,
+)
 from fabletop.match import (
     Agree,
     Answer,
@@ -86,9 +96,7 @@ class HomeTable(TableLine):
         return table
 
     @staticmethod
-    def refuse(
-        game: str, players: Sequence[Player], options: Mapping[str, OptionValue], seed: str | None
-    ) -> None:
+    def refuse(game: str, players: Sequence[Player], options: Mapping[str, OptionValue], seed: str | None) -> None:
         """Complain about a table that cannot be, before anything is shown."""
         settings_at_home(game, players, options, "seed" if seed is None else seed)
 
@@ -175,9 +183,7 @@ class HomeTable(TableLine):
         )
 
 
-def settings_at_home(
-    game: str, players: Sequence[Player], options: Mapping[str, OptionValue], seed: str
-) -> Settings:
+def settings_at_home(game: str, players: Sequence[Player], options: Mapping[str, OptionValue], seed: str) -> Settings:
     chosen = game_named(game).for_options(options)
     chosen.refuse_seats(len(players))
     read_seed(seed)
@@ -198,5 +204,3 @@ def is_bot(name: str) -> bool:
     except FabletopError:
         return False
     return True
-
-

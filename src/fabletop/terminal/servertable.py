@@ -175,5 +175,3 @@ class ServerTable(TableLine):
 
     def record(self) -> MatchRecord | None:
         return None
-
-

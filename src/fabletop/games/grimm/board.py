@@ -108,9 +108,7 @@ def plot(view: GrimmView, seat: int, *, is_own: bool) -> Iterator[Zone]:
 def house(word: str) -> Thing:
     """A house by its highest section: everything below it stands too."""
     *_, kind, section = word.split()
-    return Thing(
-        name=word, title=house_written(word), stack=(STUFF[kind],) * (SECTION_WORDS.index(section) + 1)
-    )
+    return Thing(name=word, title=house_written(word), stack=(STUFF[kind],) * (SECTION_WORDS.index(section) + 1))
 
 
 def chosen_lines(view: GrimmView, seat: int) -> tuple[Message, ...]:

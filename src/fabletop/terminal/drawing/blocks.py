@@ -49,6 +49,11 @@ def wrap_words(text: str, width: int) -> list[str]:
     return lines if lines != [""] else []
 
 
+def after(mark: str, style: Style | str, line: Text) -> Text:
+    """A line with a mark before it."""
+    return Text().append(mark, style).append_text(line)
+
+
 def side_by_side(blocks: Sequence[Block], gap: int = 1) -> Block:
     """Blocks in a row, level at the top."""
     height = max((len(block) for block in blocks), default=0)

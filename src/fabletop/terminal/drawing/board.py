@@ -10,7 +10,17 @@ from rich.style import Style
 from rich.text import Text
 
 from fabletop.contract import Choice, Thing, Zone
-from fabletop.terminal.drawing.blocks import Block, flowed, in_rows, marked, padded, side_by_side, width_of, wrapped
+from fabletop.terminal.drawing.blocks import (
+    Block,
+    after,
+    flowed,
+    in_rows,
+    marked,
+    padded,
+    side_by_side,
+    width_of,
+    wrapped,
+)
 from fabletop.terminal.drawing.brush import Brush
 from fabletop.terminal.drawing.cards import Drawn, box, chip, fan, frame_style
 from fabletop.terminal.drawing.scales import meter_lines, track_line
@@ -35,8 +45,8 @@ MOST_BOXES = 16
 """Things of one zone that are drawn as boxes; more are told in lines."""
 STAGES = ("▙{0}▟", "▌{0}▐", "╱{0}╲")
 GAP = 2
-LEAST_TEXT = 39
-"""What is said of a zone may be so wide, even where its things are narrower."""
+LEAST_TEXT = (39, 60)
+"""What is said of a zone may be so wide, even where its things are narrower; wider in the middle of the table."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +101,7 @@ def drawn(zone: Zone, brush: Brush, width: int, size: tuple[int, int], pointed: 
     body = flowed(boxes, width) if boxes else []
     natural = max([width_of(body), cell_len(title) + 4])
     says = " · ".join(brush.say.say(line) for line in zone.lines)
-    wide = min(width, max(natural, min(cell_len(says), LEAST_TEXT)))
+    wide = min(width, max(natural, min(cell_len(says), LEAST_TEXT[zone.place == "table"])))
     scale = scales(zone, brush, width)
     if scale:
         wide = min(width, max(wide, *map(width_of, ([line] for line in scale))))
@@ -140,7 +150,7 @@ def panel(card: Drawn, brush: Brush) -> Block:
     lines = [head]
     for note in card.notes:
         for row in wrapped(note, inner, brush.palette.ink):
-            lines.append(Text(heavy[3], frame).append_text(row).append(heavy[3], frame))
+            lines.append(after(heavy[3], frame, row).append(heavy[3], frame))
     lines.append(Text(heavy[4] + heavy[1] * inner + heavy[5], frame))
     return lines
 
@@ -172,7 +182,9 @@ def told(zone: Zone, brush: Brush, width: int, pointed: Pointed) -> Block:
     lines = folded(text, width) if text.plain else []
     if zone.track or zone.meter:
         title = Text(brush.say.say(zone.title), heading(zone, brush)) if not text.plain else None
-        lines = ([padded(title, width)] if title else lines) + [padded(row, width) for row in scales(zone, brush, width)]
+        lines = ([padded(title, width)] if title else lines) + [
+            padded(row, width) for row in scales(zone, brush, width)
+        ]
     return lines
 
 

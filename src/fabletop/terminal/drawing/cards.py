@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from fabletop.terminal.drawing.blocks import Block, centred, padded, wrapped
+from fabletop.terminal.drawing.blocks import Block, after, centred, padded, wrapped
 from fabletop.terminal.drawing.palette import Palette
 
 FRAMES = {
@@ -69,35 +69,45 @@ def chip(card: Drawn, palette: Palette) -> Text:
     return text
 
 
-def box(card: Drawn, width: int, height: int, palette: Palette) -> Block:
-    """A card with a frame, so wide and so high."""
-    inner = width - 2
-    rows = [padded(row, inner) for row in (face_rows(card, inner, height - 2, palette))]
-    left, side, frame = FRAMES[card.state][0], FRAMES[card.state][3], frame_style(card, palette)
-    top = Text(left + FRAMES[card.state][1] * inner + FRAMES[card.state][2], frame)
-    lines = [top]
+def box(card: Drawn, width: int, height: int, table: Palette) -> Block:
+    """A card with a frame, so wide and so high, on paper where the theme has some."""
+    inner, palette = width - 2, table.on_paper() if card.is_known else table
+    rows = [padded(row, inner) for row in face_rows(card, inner, height - 2, palette)]
+    corner, side, frame = FRAMES[card.state], FRAMES[card.state][3], frame_style(card, palette)
+    lines = [Text(corner[0] + corner[1] * inner + corner[2], frame)]
     for row in rows:
-        lines.append(Text(side, frame).append_text(row).append(side, frame))
-    lines.append(Text(FRAMES[card.state][4], frame) + bottom(card, inner, palette) + Text(FRAMES[card.state][5], frame))
-    if card.state == "aimed":
-        for line in lines[1:-1]:
-            line.stylize(Style(reverse=True), 1, len(line) - 1)
+        lines.append(after(side, frame, row).append(side, frame))
+    lines.append(after(corner[4], frame, bottom(card, inner, palette)).append(corner[5], frame))
+    for line in lines:
+        line.stylize(sheet_style(card, table))
     return lines
+
+
+def sheet_style(card: Drawn, palette: Palette) -> Style:
+    """The paper below a card; where there is none, the aimed card is turned to its negative."""
+    paper = palette.paper
+    if paper is None or not card.is_known:
+        return Style(reverse=card.state == "aimed")
+    sheets = {"aimed": paper.aim, "refused": paper.dim}
+    return Style(bgcolor=sheets.get(card.state, paper.sheet))
 
 
 def frame_style(card: Drawn, palette: Palette) -> Style:
     if card.state == "aimed":
-        return Style(color=palette.lantern, bold=True)
+        return Style(color=palette.ink, bold=True)
     if card.state == "refused" or not card.is_known:
-        return Style(color=palette.faded, dim=card.state == "refused")
+        return Style(color=palette.faded)
     return palette.tint(card.tint) if card.state == "open" else Style(color=palette.line)
 
 
 def face_rows(card: Drawn, inner: int, rows: int, palette: Palette) -> Block:
     if not card.is_known:
         return [Text(BACK * inner, palette.faded) for _ in range(rows)]
-    tint = Style(dim=True) + palette.tint(card.tint) if card.state == "refused" else palette.tint(card.tint)
-    left, right = f"{card.rank}{'' if cell_len(card.rank + card.mark) >= inner else ' '}{card.mark}".strip(), card.corner
+    tint = palette.tint(card.tint)
+    left, right = (
+        f"{card.rank}{'' if cell_len(card.rank + card.mark) >= inner else ' '}{card.mark}".strip(),
+        card.corner,
+    )
     back = "" if card.is_up else BACK
     gap = inner - cell_len(back + left) - cell_len(right)
     first = Text(back, palette.faded).append(left + " " * gap + right if gap > 0 else left, tint)
@@ -152,12 +162,26 @@ def bottom(card: Drawn, inner: int, palette: Palette) -> Text:
     left = (inner - cell_len(label)) // 2
     frame = frame_style(card, palette)
     text = Text(line * left, frame)
-    text.append(label, Style(color=palette.lantern, bold=True))
+    text.append(label, Style(color=palette.ink, bold=True))
     text.append(line * (inner - left - cell_len(label)), frame)
     return text
 
 
-SIZES = ((24, 9), (20, 8), (16, 6), (14, 6), (13, 5), (11, 5), (20, 4), (16, 4), (13, 4), (11, 4), (9, 4), (7, 4), (SMALLEST, 4))
+SIZES = (
+    (24, 9),
+    (20, 8),
+    (16, 6),
+    (14, 6),
+    (13, 5),
+    (11, 5),
+    (20, 4),
+    (16, 4),
+    (13, 4),
+    (11, 4),
+    (9, 4),
+    (7, 4),
+    (SMALLEST, 4),
+)
 """Width and height of a box, the finest first."""
 WITH_TEXT = 20
 """From this width on a card says what it does; such cards lie in one row."""

@@ -13,6 +13,8 @@ from fabletop.terminal.drawing.blocks import Block, flowed, marked, padded, wrap
 from fabletop.terminal.drawing.brush import Brush
 from fabletop.terminal.drawing.cards import box, size_for
 
+LABEL = 5
+"""Where the words of a choice begin in a list."""
 COLUMN = 38
 """The least width of a column of a list."""
 
@@ -56,7 +58,8 @@ def draw_choices(items: list[Item], aimed: int, brush: Brush, width: int, height
         if size is not None:
             lines = [line for at in rest for line in in_list(items, at, aimed, brush, width)]
             boxes = [in_box(items, at, aimed, brush, size) for at, item in enumerate(items) if item.card]
-            cards_drawn = flowed(boxes, width, 0)
+            a_row = min(len(boxes), width // size[0])
+            cards_drawn = flowed(boxes, width, 1 if a_row * (size[0] + 1) - 1 <= width else 0)
             return [*lines, *cards_drawn] if rest == [0] else [*cards_drawn, *lines]
     return listed(items, aimed, brush, width)
 
@@ -99,5 +102,5 @@ def in_list(items: list[Item], at: int, aimed: int, brush: Brush, width: int) ->
     lines = [padded(line.append_text(first), width)]
     lines += [padded(Text("     ").append(row.plain, ink), width) for row in more]
     if at == aimed:
-        lines[0].stylize(Style(reverse=True), 4, 6 + first.cell_len)
+        lines[0].stylize(Style(reverse=True), LABEL, LABEL + len(first.plain))
     return marked(lines, {"item": at})

@@ -158,7 +158,9 @@ class TalkScreen(Page):
             lines += wrapped(said, width - 2, self.palette.ink)
         lines.append(Text())
         for at, (_, words) in enumerate(self.phrases):
-            style = Style(color=self.palette.lantern if at == self.aimed else self.palette.ink, reverse=at == self.aimed)
+            style = Style(
+                color=self.palette.lantern if at == self.aimed else self.palette.ink, reverse=at == self.aimed
+            )
             lines += marked([Text("▶ " if at == self.aimed else "  ").append(words, style)], {"phrase": at})
         return lines
 

@@ -64,9 +64,10 @@ class Manners(Page):
     def on_mount(self) -> None:
         super().on_mount()
         self.table.changed = self.heard_something
-        self.keep_table()
         self.set_interval(1, self.tick)
         self.heard_something()
+        # Bots begin to think, and their compiler to compile, when the table can be seen.
+        self.call_after_refresh(self.keep_table)
 
     @work(exclusive=False)
     async def keep_table(self) -> None:
@@ -366,5 +367,3 @@ class Manners(Page):
                 self.tale.leave()
 
         self.app.push_screen(MenuScreen(self.say(question), answers), answered)
-
-

@@ -15,9 +15,8 @@ from textual.widgets import Input
 from fabletop.contract import CardFace, Game
 from fabletop.rulebook import rules_of
 from fabletop.speech import Speech
-from fabletop.terminal.drawing.blocks import Block, wrapped
+from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.screens.page import BACK, EVERYWHERE, Key, KeyBar, Lines, Page, heading_line
-
 
 
 class Reading(Page):
@@ -69,8 +68,8 @@ class HelpScreen(Reading):
         for key in (*self.page.KEYS, *EVERYWHERE):
             signs = key.shown or " ".join(Key(one, "", "").sign() for one in key.keys.split(","))
             first, *more = wrapped(self.say(f"{key.words}-about"), wide - 18, palette.ink)
-            lines.append(Text(f"  {signs:<15} ", Style(color=palette.lantern, bold=True)).append_text(first))
-            lines += [Text(" " * 18).append_text(row) for row in more]
+            lines.append(after(f"  {signs:<15} ", Style(color=palette.lantern, bold=True), first))
+            lines += [after(" " * 18, "", row) for row in more]
         lines += [Text(), *wrapped(self.say("term-help-signs"), wide, palette.faded)]
         return lines
 
@@ -78,7 +77,9 @@ class HelpScreen(Reading):
 class TextScreen(Reading):
     """Sentences, one after the other."""
 
-    def __init__(self, title: Callable[[], str], sentences: Callable[[], Sequence[str]], *, at_end: bool = False) -> None:
+    def __init__(
+        self, title: Callable[[], str], sentences: Callable[[], Sequence[str]], *, at_end: bool = False
+    ) -> None:
         super().__init__()
         self.words, self.sentences, self.at_end = title, sentences, at_end
 
@@ -129,7 +130,9 @@ class SearchScreen(Page):
     def head(self, width: int) -> Block:
         what = self.say("web-cards" if self.is_cards else "web-rules")
         words = Speech(self.tale.language, more=self.game.locale)
-        return [heading_line(self.palette, f"{words(f'{self.game.about.id}-title')}: {what}", width, self.found_words())]
+        return [
+            heading_line(self.palette, f"{words(f'{self.game.about.id}-title')}: {what}", width, self.found_words())
+        ]
 
     def found_words(self) -> str:
         if not self.look_for:

@@ -15,7 +15,7 @@ from textual.timer import Timer
 from fabletop.contract import Event, Position, View
 from fabletop.records import MatchRecord
 from fabletop.speech import Speech
-from fabletop.terminal.drawing.blocks import Block, wrapped
+from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.drawing.board import Pointed, draw_board
 from fabletop.terminal.drawing.brush import Brush, faces_of
 from fabletop.terminal.hometable import is_bot
@@ -133,7 +133,7 @@ class ReplayScreen(Page):
         told += [say.say(why) for why in result.why] if result is not None else []
         lines = wrapped(" ".join(told), width - 3, self.palette.ink, most=MOST_SAID)
         mark = Style(color=self.palette.lantern, bold=True)
-        return [Text(" ▪ " if at == 0 else "   ", mark) + line for at, line in enumerate(lines)]
+        return [after(" ▪ " if at == 0 else "   ", mark, line) for at, line in enumerate(lines)]
 
     def may_hear(self, event: Event) -> bool:
         return self.eyes == ALL or event.is_for(self.seat)

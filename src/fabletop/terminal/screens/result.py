@@ -63,7 +63,10 @@ class ResultScreen(Page):
         for why in view.result.why:
             lines += wrapped(words.say(why), wide, self.palette.ink)
         if self.tale.saved is not None:
-            lines += [Text(), *wrapped(self.say("play-saved", file=str(self.tale.saved)), width - 2, self.palette.faded)]
+            lines += [
+                Text(),
+                *wrapped(self.say("play-saved", file=str(self.tale.saved)), width - 2, self.palette.faded),
+            ]
         return lines
 
     def place_line(self, result: MatchResult, seat: int, viewer: int | None, words: Speech) -> Text:

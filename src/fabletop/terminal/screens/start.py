@@ -77,7 +77,11 @@ class StartScreen(Page):
 
     def body(self, width: int) -> Block:
         palette, wide = self.palette, min(width - 4, 92)
-        lines = [Text((TREES * 3)[:width], palette.leaf), *wrapped(self.say("web-tagline"), wide, palette.faded), Text()]
+        lines = [
+            Text((TREES * 3)[:width], palette.leaf),
+            *wrapped(self.say("web-tagline"), wide, palette.faded),
+            Text(),
+        ]
         for at, (name, words, value) in enumerate(self.rows()):
             if at == 4:
                 lines.append(Text(f"  {self.say('web-home-options')}", Style(color=palette.faded, bold=True)))
@@ -143,7 +147,9 @@ class StartScreen(Page):
     def action_begin(self) -> None:
         name = self.game.about.id
         seats, people = self.seats[name], min(self.people, self.seats[name])
-        players = [Player(YOU, is_person=True)] * people + [Player(LEVELS[self.level], is_person=False)] * (seats - people)
+        players = [Player(YOU, is_person=True)] * people + [Player(LEVELS[self.level], is_person=False)] * (
+            seats - people
+        )
         if people > 1:
             players = numbered(players, self.say)
         try:

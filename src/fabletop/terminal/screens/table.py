@@ -16,7 +16,7 @@ from fabletop.contract import CardFace, FabletopError, Game, Question, Zone, wri
 from fabletop.match import Answer, MatchView
 from fabletop.match.views import SeatView
 from fabletop.speech import Speech
-from fabletop.terminal.drawing.blocks import Block, wrapped
+from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.drawing.board import Pointed, draw_board, pointed_by
 from fabletop.terminal.drawing.brush import Brush, faces_of
 from fabletop.terminal.drawing.choices import Item, draw_choices, items_of
@@ -257,9 +257,9 @@ class TableScreen(Manners):
         for at, said in enumerate(self.events_told()):
             is_new = at >= self.news_from
             style = Style(color=self.palette.ink if is_new else self.palette.faded, bold=False)
-            mark = Text("▪ " if is_new else "· ", Style(color=self.palette.lantern if is_new else self.palette.line))
+            mark = after("▪ " if is_new else "· ", self.palette.lantern if is_new else self.palette.line, Text())
             first, *more = wrapped(said, width - 3, style) or [Text()]
-            lines += [mark + first, *(Text("  ") + row for row in more)]
+            lines += [mark.append_text(first), *(after("  ", "", row) for row in more)]
         return lines
 
     def news(self, width: int) -> Block:
@@ -269,7 +269,7 @@ class TableScreen(Manners):
         lines = wrapped(" ".join(fresh), width - 3, self.palette.ink)
         shown = lines[-self.news_lines() :]
         mark = Style(color=self.palette.lantern, bold=True)
-        return [Text(" ▪ " if at == 0 else "   ", mark) + line for at, line in enumerate(shown)] or [Text()]
+        return [after(" ▪ " if at == 0 else "   ", mark, line) for at, line in enumerate(shown)] or [Text()]
 
     def news_lines(self) -> int:
         return NEWS if self.size.height >= 24 else 1
@@ -281,7 +281,7 @@ class TableScreen(Manners):
         lines = wrapped(said, width - 4, style, most=2) or [Text()]
         if self.typed:
             lines[0].append(f" {self.typed}_", Style(color=self.palette.lantern, reverse=True))
-        return [Text(" ❧ " if asked and at == 0 else "   ", style) + line for at, line in enumerate(lines)]
+        return [after(" ❧ " if asked and at == 0 else "   ", style, line) for at, line in enumerate(lines)]
 
     def status(self) -> str:
         """The question, or what the table waits for."""
@@ -319,7 +319,7 @@ class TableScreen(Manners):
         if self.notice:
             style = Style(color=self.palette.berry, bold=True)
         lines = wrapped(said, width - 3, style, most=rows)
-        return [Text(" ") + line for line in lines] + [Text()] * (rows - len(lines))
+        return [after(" ", "", line) for line in lines] + [Text()] * (rows - len(lines))
 
     def detail_words(self) -> str:
         if self.notice:
@@ -402,7 +402,9 @@ class TableScreen(Manners):
         lines = self.query_one("#items", Lines).lines(self.size.width)
         first = {span.style.meta.get("item") for span in (lines[0].spans if lines else ()) if is_meta(span.style)}
         count = len([at for at in first if at is not None])
-        is_list = bool(lines) and "▶" in "".join(line.plain for line in lines) and not any("╔" in x.plain for x in lines)
+        is_list = (
+            bool(lines) and "▶" in "".join(line.plain for line in lines) and not any("╔" in x.plain for x in lines)
+        )
         return 1 if is_list else max(1, count)
 
     def show_aimed(self) -> None:
@@ -482,5 +484,3 @@ def is_meta(style: object) -> bool:
 
 def is_item(style: object, at: int) -> bool:
     return isinstance(style, Style) and style.meta.get("item") == at
-
-
