@@ -168,6 +168,9 @@ class HomeTable(TableLine):
                 if self.match.seat_asked(answer.question) == seat:
                     self.apply(answer, None)
 
+    def leave(self) -> None:
+        """At home the bots stop with the screen."""
+
     def record(self) -> MatchRecord | None:
         match = self.match
         if not match.line:

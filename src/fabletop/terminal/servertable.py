@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -58,10 +59,8 @@ class ServerTable(TableLine):
 
     async def run(self) -> None:
         while not self.is_left:
-            try:
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self.visit()
-            except (OSError, WebSocketException, TimeoutError):
-                pass
             if self.is_left or self.state == "closed":
                 return
             self.socket, self.state = None, "lost"

@@ -53,9 +53,6 @@ class TableLine(ABC):
     async def do(self, command: PlayerCommand) -> None:
         """Do something as the viewer; when this returns it is done. Raises ``Refusal``."""
 
-    async def say(self, *, phrase: str = "", text: str = "") -> None:
-        """Say something at the table, where there is somebody to hear it."""
-
     def next_person(self) -> int | None:
         """The person at this keyboard to whom the screen must be handed, if it is another one."""
         return None
@@ -64,5 +61,6 @@ class TableLine(ABC):
         """The record of what was played so far, if it can be had."""
         return None
 
+    @abstractmethod
     def leave(self) -> None:
         """Nobody looks any more."""

@@ -62,8 +62,8 @@ def decree_zone(view: FoxView) -> Zone:
     return Zone(
         title=Message("fox-board-decree"),
         place="table",
-        things=(Thing(name=view.decree, lines=(trump,)),),
-        lines=(message("fox-board-deck", cards=view.deck_size),),
+        things=(Thing(name=view.decree),),
+        lines=(trump, message("fox-board-deck", cards=view.deck_size)),
         refs=("decree",),
     )
 

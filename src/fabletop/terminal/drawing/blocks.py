@@ -82,6 +82,18 @@ def in_rows(blocks: Iterable[Block], width: int, gap: int = 1) -> list[list[Bloc
     return rows
 
 
+def flow_size(sizes: Iterable[tuple[int, int]], width: int, gap: int = 1) -> tuple[int, int]:
+    """How wide and high blocks of these sizes would be, side by side in as many rows as it takes."""
+    used = highest = widest = height = 0
+    for wide, high in sizes:
+        if used and used + gap + wide <= width:
+            used, highest = used + gap + wide, max(highest, high)
+        else:
+            height, used, highest = height + highest, wide, high
+        widest = max(widest, used)
+    return widest, height + highest
+
+
 def flowed(blocks: Iterable[Block], width: int, gap: int = 1) -> Block:
     """Blocks side by side, in as many rows as it takes."""
     lines = [line for row in in_rows(blocks, width, gap) for line in side_by_side(row, gap)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -13,16 +14,18 @@ from fabletop.contract import Choice, Thing, Zone
 from fabletop.terminal.drawing.blocks import (
     Block,
     after,
+    flow_size,
     flowed,
     in_rows,
     marked,
     padded,
     side_by_side,
     width_of,
+    wrap_words,
     wrapped,
 )
 from fabletop.terminal.drawing.brush import Brush
-from fabletop.terminal.drawing.cards import Drawn, box, chip, fan, frame_style
+from fabletop.terminal.drawing.cards import MOST_IN_FAN, Drawn, box, chip, fan, frame_style
 from fabletop.terminal.drawing.scales import meter_lines, track_line
 
 HUGE, LARGE, MIDDLE, SMALL, LEAST = (20, 8), (14, 6), (14, 5), (12, 4), (10, 4)
@@ -63,55 +66,93 @@ def pointed_by(choices: Sequence[Choice]) -> Pointed:
     return Pointed(frozenset((ref.kind, ref.name) for choice in choices for ref in choice.refs))
 
 
+class Shown:
+    """A zone put into words once, to be measured and drawn in several ways."""
+
+    def __init__(self, zone: Zone, brush: Brush, width: int, pointed: Pointed) -> None:
+        self.zone, self.brush, self.width = zone, brush, width
+        self.title = brush.say.say(zone.title)
+        self.lines = [brush.say.say(line) for line in zone.lines]
+        self.says = " · ".join(self.lines)
+        self.cards = [
+            brush.card(thing).in_state("open" if pointed.at(zone, thing) else "plain") for thing in zone.things
+        ]
+        self.scale = scales(zone, brush, width)
+
+    @cached_property
+    def in_lines(self) -> Block:
+        return told(self)
+
+    def is_told(self, size: Size) -> bool:
+        return size is None or len(self.cards) > MOST_BOXES
+
+    def measure(self, size: Size) -> tuple[int, int]:
+        """Width and height of the zone with boxes of a size, without drawing it."""
+        if size is None or self.is_told(size):
+            return self.width, len(self.in_lines)
+        sizes = [thing_size(thing, card, size) for thing, card in zip(self.zone.things, self.cards, strict=True)]
+        wide, high = flow_size(sizes, self.width)
+        whole = self.whole_width(wide)
+        lines = len(wrap_words(self.says, whole)) if self.says else 0
+        return whole, 1 + len(self.scale) + high + lines + (not sizes and not self.says and not self.scale)
+
+    def whole_width(self, things: int) -> int:
+        natural = max(things, cell_len(self.title) + 4, *(line.cell_len for line in self.scale), 0)
+        least = LEAST_TEXT[self.zone.place == "table"]
+        return min(self.width, max(natural, min(cell_len(self.says), least)))
+
+    def drawn(self, size: Size) -> Block:
+        """With a head, its things in boxes, and what is said of it."""
+        if size is None or self.is_told(size):
+            return self.in_lines
+        brush = self.brush
+        boxes = [
+            thing_block(self.zone, thing, card, brush, size)
+            for thing, card in zip(self.zone.things, self.cards, strict=True)
+        ]
+        body = flowed(boxes, self.width) if boxes else []
+        wide = self.whole_width(width_of(body))
+        head = Text("─ ", brush.palette.line).append(self.title, heading(self.zone, brush))
+        head.append(" " + "─" * max(0, wide - cell_len(self.title) - 3), brush.palette.line)
+        lines = [head, *self.scale, *body, *wrapped(self.says, wide, brush.palette.ink)]
+        if not boxes and not self.says and not self.scale:
+            lines.append(Text("·", brush.palette.faded))
+        return [padded(line, wide) for line in lines]
+
+
 def draw_board(zones: Sequence[Zone], brush: Brush, width: int, height: int, pointed: Pointed) -> Block:
     """The finest drawing that fits; the plainest, which can be scrolled, if none does."""
-    on_table = [zone for zone in zones if zone.place != "aside"]
-    aside = [zone for zone in zones if zone.place == "aside"]
+    shown = [Shown(zone, brush, width, pointed) for zone in zones if zone.place != "aside"]
+    sizes = next((sizes for sizes in DETAILS if height_with(shown, sizes, width) <= height), DETAILS[-1])
     lines: Block = []
-    for sizes in DETAILS:
-        lines = all_zones(on_table, brush, width, sizes, pointed)
-        if len(lines) <= height:
-            break
-    rest = [line for zone in aside for line in told(zone, brush, width, pointed)]
-    return lines + ([Text(" " * width), *rest] if rest and len(lines) + len(rest) < height else [])
-
-
-def all_zones(
-    zones: Sequence[Zone], brush: Brush, width: int, sizes: tuple[Size, Size, Size], pointed: Pointed
-) -> Block:
-    blocks: list[Block] = []
-    for zone in zones:
-        size = sizes[PLACES[zone.place]]
-        if size is None:
-            blocks.append([padded(line, width) for line in told(zone, brush, width, pointed)])
-        else:
-            blocks.append(drawn(zone, brush, width, size, pointed))
-    lines: Block = []
-    for row in in_rows(blocks, width, GAP):
+    for row in in_rows([one.drawn(size_in(one, sizes)) for one in shown], width, GAP):
         lines += [padded(line, width) for line in side_by_side(row, GAP)]
+    if len(lines) + 2 < height:
+        aside = [Shown(zone, brush, width, pointed) for zone in zones if zone.place == "aside"]
+        rest = [line for one in aside for line in one.in_lines]
+        if rest and len(lines) + len(rest) < height:
+            return [*lines, Text(" " * width), *rest]
     return lines
 
 
-def drawn(zone: Zone, brush: Brush, width: int, size: tuple[int, int], pointed: Pointed) -> Block:
-    """A zone with a head, its things in boxes, and what is said of it."""
-    title = brush.say.say(zone.title)
-    if len(zone.things) > MOST_BOXES:
-        return told(zone, brush, width, pointed)
-    boxes = [thing_block(zone, thing, brush, size, pointed) for thing in zone.things]
-    body = flowed(boxes, width) if boxes else []
-    natural = max([width_of(body), cell_len(title) + 4])
-    says = " · ".join(brush.say.say(line) for line in zone.lines)
-    wide = min(width, max(natural, min(cell_len(says), LEAST_TEXT[zone.place == "table"])))
-    scale = scales(zone, brush, width)
-    if scale:
-        wide = min(width, max(wide, *map(width_of, ([line] for line in scale))))
-    head = Text("─ ", brush.palette.line).append(title, heading(zone, brush))
-    head.append(" " + "─" * max(0, wide - cell_len(title) - 3), brush.palette.line)
-    lines = [head, *scale, *body]
-    lines += wrapped(says, wide, brush.palette.ink)
-    if not boxes and not says and not scale:
-        lines.append(Text("·", brush.palette.faded))
-    return [padded(line, wide) for line in lines]
+def size_in(shown: Shown, sizes: tuple[Size, Size, Size]) -> Size:
+    return sizes[PLACES[shown.zone.place]]
+
+
+def height_with(shown: Sequence[Shown], sizes: tuple[Size, Size, Size], width: int) -> int:
+    return flow_size([one.measure(size_in(one, sizes)) for one in shown], width, GAP)[1]
+
+
+def thing_size(thing: Thing, card: Drawn, size: tuple[int, int]) -> tuple[int, int]:
+    if thing.stack is not None:
+        wide = building_width(card)
+        return wide, len(STAGES) + min(2, len(wrap_words(card.name, wide)))
+    if thing.title is not None:
+        inner = panel_width(card)
+        return inner + 2, 2 + sum(len(wrap_words(note, inner)) for note in card.notes)
+    if not card.is_known and card.count > 1:
+        return min(card.count, MOST_IN_FAN) + 3, 4
+    return size
 
 
 def heading(zone: Zone, brush: Brush) -> Style:
@@ -128,8 +169,7 @@ def scales(zone: Zone, brush: Brush, width: int) -> Block:
     return lines
 
 
-def thing_block(zone: Zone, thing: Thing, brush: Brush, size: tuple[int, int], pointed: Pointed) -> Block:
-    card = brush.card(thing).in_state("open" if pointed.at(zone, thing) else "plain")
+def thing_block(zone: Zone, thing: Thing, card: Drawn, brush: Brush, size: tuple[int, int]) -> Block:
     meta: dict[str, object] = {"thing": thing.name, "kinds": zone.refs}
     if thing.stack is not None:
         return marked(building(thing, card, brush), meta)
@@ -142,7 +182,7 @@ def thing_block(zone: Zone, thing: Thing, brush: Brush, size: tuple[int, int], p
 
 def panel(card: Drawn, brush: Brush) -> Block:
     """A thing with a name on its frame and lines in it."""
-    inner = min(26, max([cell_len(card.name) + 2, 12, *map(cell_len, card.notes)]))
+    inner = panel_width(card)
     frame = frame_style(card, brush.palette)
     heavy = "┏━┓┃┗┛" if card.state == "open" else "╭─╮│╰╯"
     head = Text(f"{heavy[0]} ", frame).append(card.name, Style(color=brush.palette.ink, bold=True))
@@ -155,10 +195,18 @@ def panel(card: Drawn, brush: Brush) -> Block:
     return lines
 
 
+def panel_width(card: Drawn) -> int:
+    return min(26, max([cell_len(card.name) + 2, 12, *map(cell_len, card.notes)]))
+
+
+def building_width(card: Drawn) -> int:
+    return max(6, *(cell_len(word) for word in card.name.split()))
+
+
 def building(thing: Thing, card: Drawn, brush: Brush) -> Block:
     """Layers on top of each other, and below them what it is."""
     assert thing.stack is not None
-    wide = max(6, *(cell_len(word) for word in card.name.split()))
+    wide = building_width(card)
     style = Style(color=brush.palette.ink, bold=card.state == "open", underline=False)
     rows: Block = []
     for at in reversed(range(len(STAGES))):
@@ -167,29 +215,29 @@ def building(thing: Thing, card: Drawn, brush: Brush) -> Block:
     return rows + wrapped(card.name, wide, brush.palette.faded, most=2)
 
 
-def told(zone: Zone, brush: Brush, width: int, pointed: Pointed) -> Block:
+def told(shown: Shown) -> Block:
     """A zone in as few lines as can be: its name, its things one after the other, what is said of it."""
-    text = Text()
-    text.append(f"{brush.say.say(zone.title)}: " if zone.things or zone.lines else "", heading(zone, brush))
-    for number, thing in enumerate(zone.things):
+    zone, brush, text = shown.zone, shown.brush, Text()
+    text.append(f"{shown.title}: " if zone.things or zone.lines else "", heading(zone, brush))
+    for number, (thing, card) in enumerate(zip(zone.things, shown.cards, strict=True)):
         text.append("  " if number else "")
-        text.append_text(in_line(zone, thing, brush, pointed))
-    for number, line in enumerate(zone.lines):
+        text.append_text(in_line(zone, thing, card, brush))
+    for number, line in enumerate(shown.lines):
         text.append(" · " if number or zone.things else "", brush.palette.faded)
-        text.append(brush.say.say(line), brush.palette.ink)
-    if not zone.things and not zone.lines and not zone.track and not zone.meter:
-        text.append(f"{brush.say.say(zone.title)}: –", heading(zone, brush))
-    lines = folded(text, width) if text.plain else []
-    if zone.track or zone.meter:
-        title = Text(brush.say.say(zone.title), heading(zone, brush)) if not text.plain else None
-        lines = ([padded(title, width)] if title else lines) + [
-            padded(row, width) for row in scales(zone, brush, width)
+        text.append(line, brush.palette.ink)
+    if not zone.things and not zone.lines and not shown.scale:
+        text.append(f"{shown.title}: –", heading(zone, brush))
+    lines = folded(text, shown.width) if text.plain else []
+    if shown.scale:
+        title = Text(shown.title, heading(zone, brush)) if not text.plain else None
+        lines = [
+            *([padded(title, shown.width)] if title else lines),
+            *(padded(row, shown.width) for row in shown.scale),
         ]
     return lines
 
 
-def in_line(zone: Zone, thing: Thing, brush: Brush, pointed: Pointed) -> Text:
-    card = brush.card(thing).in_state("open" if pointed.at(zone, thing) else "plain")
+def in_line(zone: Zone, thing: Thing, card: Drawn, brush: Brush) -> Text:
     text = chip(card, brush.palette)
     if thing.stack is not None:
         stuff = "".join(thing.stack).ljust(len(STAGES), "·")

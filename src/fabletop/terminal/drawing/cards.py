@@ -19,6 +19,7 @@ FRAMES = {
 }
 """Corners and sides for each state: what is at rest, can be chosen, is about to be, or cannot."""
 BACK = "▒"
+MOST_IN_FAN = 20
 SMALLEST = 6
 """Letters across the smallest box."""
 
@@ -144,7 +145,7 @@ def edge_note(card: Drawn, inner: int) -> str:
 
 def fan(card: Drawn, palette: Palette) -> Block:
     """Cards face down, one behind another."""
-    count, style = min(card.count, 20), Style(color=palette.faded)
+    count, style = min(card.count, MOST_IN_FAN), Style(color=palette.faded)
     rows = ["╭" * count + "──╮", *["│" * count + "▒▒│"] * 2, "╰" * count + "──╯"]
     label = f" ×{card.count} "
     rows[-1] = rows[-1][: -len(label) - 1] + label + rows[-1][-1] if count + 2 > len(label) else rows[-1]

@@ -55,9 +55,8 @@ def track_line(track: Track, brush: Brush, width: int) -> Text:
     said = [brush.say.say(step) for step in track.steps]
     first = last = min(track.at, len(said) - 1)
     while True:
-        wider = [(first - 1, last), (first, last + 1)] if last - first < 2 * (last - track.at) else []
-        wider = [(first, last + 1), (first - 1, last)] if not wider else wider
-        for low, high in wider:
+        wider = [(first, last + 1), (first - 1, last)]
+        for low, high in wider if last - track.at <= track.at - first else reversed(wider):
             if low >= 0 and high < len(said) and room_of(said, low, high) <= width:
                 first, last = low, high
                 break

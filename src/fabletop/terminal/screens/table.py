@@ -264,9 +264,9 @@ class TableScreen(Manners):
 
     def news(self, width: int) -> Block:
         """What happened since the last choice, in as few lines as can be."""
-        told = self.events_told()
+        say, told = self.words, self.table.told
         fresh = told[self.news_from :] or told[-1:]
-        lines = wrapped(" ".join(fresh), width - 3, self.palette.ink)
+        lines = wrapped(" ".join(say.say(event.message) for event in fresh), width - 3, self.palette.ink)
         shown = lines[-self.news_lines() :]
         mark = Style(color=self.palette.lantern, bold=True)
         return [after(" ▪ " if at == 0 else "   ", mark, line) for at, line in enumerate(shown)] or [Text()]
@@ -465,7 +465,8 @@ class TableScreen(Manners):
     async def order(self, doing: Callable[[], Awaitable[None]]) -> None:
         """Do something at the table; what is refused is told."""
         self.pending = True
-        self.speak()
+        for name in ("#prompt", "#items"):
+            self.query_one(name, Lines).redraw()
         try:
             await doing()
         except Refusal as refusal:
