@@ -13,6 +13,8 @@ from fabletop.terminal.drawing.blocks import Block, flowed, marked, padded, wrap
 from fabletop.terminal.drawing.brush import Brush
 from fabletop.terminal.drawing.cards import box, size_for
 
+SHORTEST = 4
+"""Lines of the flattest card."""
 LABEL = 5
 """Where the words of a choice begin in a list."""
 COLUMN = 38
@@ -54,7 +56,7 @@ def draw_choices(items: list[Item], aimed: int, brush: Brush, width: int, height
     cards = [item for item in items if item.card]
     if len(cards) >= len(items) - 1 and len(cards) > 1:
         rest = [at for at, item in enumerate(items) if not item.card]
-        size = size_for(len(cards), width, height - len(rest))
+        size = size_for(len(cards), width, max(SHORTEST, height - len(rest)))
         if size is not None:
             lines = [line for at in rest for line in in_list(items, at, aimed, brush, width)]
             boxes = [in_box(items, at, aimed, brush, size) for at, item in enumerate(items) if item.card]

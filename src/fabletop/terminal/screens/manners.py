@@ -29,7 +29,7 @@ from fabletop.terminal.screens.page import Page
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.servertable import ServerTable
-from fabletop.terminal.tables import TableLine
+from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.terminal.words import names_at
 from fabletop.wire import PlayerCommand, TakeSeat
 
@@ -44,6 +44,8 @@ class Manners(Page):
         self.table = table
         self.is_stale = False
         self.is_curtain = False
+        self.is_held = False
+        """Does somebody who has just handed the keyboard on take a choice back? Then no curtain falls."""
         self.has_sat = False
         self.result_shown = False
         self.looked_at = time.monotonic()
@@ -88,7 +90,7 @@ class Manners(Page):
         self.sit_down()
         if self.table.state == "closed":
             self.tale.say_closed(self.table.why_closed)
-        elif (person := self.table.next_person()) is not None:
+        elif (person := self.table.next_person()) is not None and not self.is_held:
             self.draw_curtain(person)
         elif self.table.view is not None and self.table.view.phase == "over" and not self.result_shown:
             self.result_shown = True
@@ -136,6 +138,7 @@ class Manners(Page):
             self.table.look_through(before if before is not None else person)
             self.action_leave()
         elif answer == "undo" and before is not None:
+            self.is_held = True
             self.table.look_through(before)
             self.action_undo()
         else:
@@ -149,9 +152,20 @@ class Manners(Page):
             self.order(self.take_back)
 
     async def take_back(self) -> None:
-        await self.table.do(Propose("undo"))
+        self.is_held = True
+        try:
+            await self.table.do(Propose("undo"))
+        except Refusal:
+            self.let_go()
+            raise
         if isinstance(self.table, HomeTable) and self.table.match.offers:
             self.ask_the_others()
+        else:
+            self.let_go()
+
+    def let_go(self) -> None:
+        self.is_held = False
+        self.heard_something()
 
     def ask_the_others(self) -> None:
         """At one keyboard the others are asked aloud."""
@@ -160,6 +174,7 @@ class Manners(Page):
         def answered(answer: str | None) -> None:
             assert isinstance(self.table, HomeTable)
             table = self.table
+            self.let_go()
             if answer == "agree":
                 self.order(lambda: table.agree_for_all("undo"))
             else:

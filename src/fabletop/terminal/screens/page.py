@@ -169,12 +169,11 @@ class KeyBar(Lines):
         self.page = page
 
     def bar(self, width: int) -> Block:
-        lines = [Text()]
-        for key in (*self.page.keys(), *EVERYWHERE):
-            part = self.part(key)
-            if lines[-1].cell_len + part.cell_len > width and lines[-1].plain:
-                lines.append(Text())
-            lines[-1].append_text(part)
+        """In a small window the rest is left to the help, whose key comes first then."""
+        most = 1 if self.page.size.height < 16 else 2 if self.page.size.height < 24 else 4
+        lines = rows_of([self.part(key) for key in (*self.page.keys(), *EVERYWHERE)], width)
+        if len(lines) > most:
+            lines = rows_of([self.part(key) for key in (HELP, *self.page.keys())], width)[:most]
         return lines
 
     def part(self, key: Key) -> Text:
@@ -191,8 +190,13 @@ class KeyBar(Lines):
             await self.page.run_action(f"screen.{action}")
 
 
-def paragraph(parts: Iterable[str]) -> str:
-    return " ".join(part for part in parts if part)
+def rows_of(parts: Iterable[Text], width: int) -> Block:
+    lines = [Text()]
+    for part in parts:
+        if lines[-1].cell_len + part.cell_len > width and lines[-1].plain:
+            lines.append(Text())
+        lines[-1].append_text(part)
+    return lines
 
 
 def heading_line(palette: Palette, text: str, width: int, right: str = "") -> Text:

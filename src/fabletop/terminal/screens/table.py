@@ -80,6 +80,8 @@ class TableScreen(Manners):
             idle |= {"talk"}
         if not self.items:
             idle |= {"move", "choose"}
+        if view is None or view.phase == "open":
+            idle |= {"undo", "pause", "look", "view"}
         if self.waiting_offer() is None:
             idle |= {"agree", "decline"}
         return tuple(key for key in self.KEYS if key.action not in idle)
