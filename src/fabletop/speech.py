@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Message as BundleMessage
 
 from fabletop.contract import Message, Value, bad
 
@@ -107,7 +106,7 @@ class Catalogue(FluentBundle):
     def has_message(self, message_id: str) -> bool:
         return message_id in self.entries and not message_id.startswith("-")
 
-    def _lookup(self, entry_id: str, term: bool = False) -> BundleMessage:
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled and name in self.entries:
             self.add_resource(FluentResource(self.entries[name]))

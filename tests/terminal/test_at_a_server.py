@@ -9,10 +9,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from textual.pilot import Pilot
 from websockets.exceptions import ConnectionClosed
 
 from fabletop.match import Agree, Answer, Start
 from fabletop.terminal.account import Account
+from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.remote import socket_of
 from fabletop.terminal.running import phrases_of
@@ -74,6 +76,35 @@ class Neighbour(threading.Thread):
         self.line.send(msgspec.json.encode(message).decode())
 
 
+async def take_back(pilot: Pilot[None], table: ServerTable, neighbour: Neighbour) -> None:
+    await pilot.press("u")
+    await until(pilot, lambda: any(event.message.id == "match-undone" for event in table.told), "the undo")
+
+
+async def lose_the_line(pilot: Pilot[None], table: ServerTable, neighbour: Neighbour) -> None:
+    assert table.socket is not None
+    table.socket.transport.abort()
+    await until(pilot, lambda: table.state == "lost", "the loss")
+    table.try_now()
+    await until(pilot, lambda: table.state == "here", "the line")
+    await pilot.resize_terminal(*LARGE)
+
+
+async def greet(pilot: Pilot[None], table: ServerTable, neighbour: Neighbour) -> None:
+    await pilot.press("t", "down", "enter")
+    await until(pilot, lambda: "talk-good-luck" in neighbour.heard, "the greeting")
+
+
+async def answer(pilot: Pilot[None], table: ServerTable) -> None:
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen)
+    assert table.view is not None
+    asked = table.view.asked
+    assert asked is not None
+    await choose(pilot, 1, len(asked.question.choices))
+    await until(pilot, lambda: table.view.asked is not asked and not screen.pending, "the answer")  # type: ignore[union-attr]
+
+
 def test_a_whole_match_with_undo_talk_a_lost_line_and_another_size(url: str, tmp_path: Path) -> None:
     account = Account(url, "Anna", "en", tmp_path / "guests.json")
     asked = NewTable(game="fox", seats=2, options={"target": 16}, talk="free")
@@ -81,47 +112,7 @@ def test_a_whole_match_with_undo_talk_a_lost_line_and_another_size(url: str, tmp
     table = ServerTable(account, opened.id, f"link={opened.link}")
     app = app_at(table, tmp_path, phrases=phrases_of(account))
     neighbour = Neighbour(url, opened)
-
-    async def play() -> None:
-        async with app.run_test(size=SMALL) as pilot:
-            await until(pilot, lambda: table.view is not None and table.view.seat == 0, "the table")
-            assert "host" in text_on(app)
-            neighbour.start()
-            await until(pilot, lambda: table.view.seats[1].kind == "person", "the neighbour")  # type: ignore[union-attr]
-            await pilot.press("m", "1")
-            await until(pilot, lambda: table.view.phase == "playing", "the start")  # type: ignore[union-attr]
-            made = 0
-            while await until_asked(pilot, table):
-                screen = pilot.app.screen
-                assert isinstance(screen, TableScreen)
-                question = table.view.asked  # type: ignore[union-attr]
-                assert question is not None
-                if made == 3:
-                    await pilot.press("u")
-                    await until(pilot, lambda: any(e.message.id == "match-undone" for e in table.told), "the undo")
-                    made += 1
-                    continue
-                if made == 5:
-                    assert table.socket is not None
-                    table.socket.transport.abort()
-                    await until(pilot, lambda: table.state == "lost", "the loss")
-                    table.try_now()
-                    await until(pilot, lambda: table.state == "here", "the line")
-                    await pilot.resize_terminal(*LARGE)
-                if made == 6:
-                    await pilot.press("t", "down", "enter")
-                    await until(pilot, lambda: "talk-good-luck" in neighbour.heard, "the greeting")
-                count = len(question.question.choices)
-                await choose(pilot, 1, count)
-                await until(pilot, lambda q=question: table.view.asked is not q and not screen.pending, "the answer")  # type: ignore[misc, union-attr]
-                made += 1
-            await until(pilot, lambda: isinstance(app.screen, ResultScreen), "the result")
-            await pilot.pause()
-            assert "Boris" in text_on(app)
-            assert "target of 16" in text_on(app)
-            await pilot.press("escape", "q")
-
-    asyncio.run(play())
+    asyncio.run(play_it(app, table, neighbour))
     neighbour.line.close()
     neighbour.join()
     assert app.trouble is None, app.trouble
@@ -131,6 +122,32 @@ def test_a_whole_match_with_undo_talk_a_lost_line_and_another_size(url: str, tmp
     record = record_of_match(account, opened.id)
     assert record.fair is not None
     assert record.players == {0: "Anna", 1: "Boris"}
+
+
+async def play_it(app: FabletopApp, table: ServerTable, neighbour: Neighbour) -> None:
+    """From the waiting room to the result."""
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: table.view is not None and table.view.seat == 0, "the table")
+        assert "host" in text_on(app)
+        neighbour.start()
+        await until(pilot, lambda: table.view.seats[1].kind == "person", "the neighbour")  # type: ignore[union-attr]
+        await pilot.press("m", "1")
+        await until(pilot, lambda: table.view.phase == "playing", "the start")  # type: ignore[union-attr]
+        happenings = {3: take_back, 5: lose_the_line, 6: greet}
+        made = 0
+        while await until_asked(pilot, table):
+            happening = happenings.pop(made, None)
+            if happening is not None:
+                await happening(pilot, table, neighbour)
+            else:
+                await answer(pilot, table)
+            made += happening is None
+        assert not happenings
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen), "the result")
+        await pilot.pause()
+        assert "Boris" in text_on(app)
+        assert "target of 16" in text_on(app)
+        await pilot.press("escape", "q")
 
 
 def test_who_comes_back_is_the_same_guest(url: str, tmp_path: Path) -> None:
@@ -144,7 +161,9 @@ def test_who_comes_back_is_the_same_guest(url: str, tmp_path: Path) -> None:
 
 def test_what_the_server_refuses_is_told_and_the_game_goes_on(url: str, tmp_path: Path) -> None:
     account = Account(url, "Anna", "en")
-    opened = msgspec.json.decode(account.post("/api/tables", NewTable(game="grimm", seats=2, bots=("easy",))), type=Opened)
+    opened = msgspec.json.decode(
+        account.post("/api/tables", NewTable(game="grimm", seats=2, bots=("easy",))), type=Opened
+    )
     table = ServerTable(account, opened.id, f"link={opened.link}")
     app = app_at(table, tmp_path)
 

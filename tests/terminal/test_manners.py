@@ -192,11 +192,11 @@ def test_the_mouse_aims_and_chooses(tmp_path: Path) -> None:
             assert isinstance(screen, TableScreen)
             corner = screen.query_one("#items").region.offset
             allowed = next(at for at, item in enumerate(screen.items) if item.reason is None)
-            await pilot.click(offset=corner + (6 * (allowed + 1) + 2, 1))
+            await pilot.click(offset=(corner.x + 6 * (allowed + 1) + 2, corner.y + 1))
             await pilot.pause()
             assert screen.aimed == allowed + 1
             for _ in range(2):
-                await pilot.click(offset=corner + (6 * allowed + 2, 1))
+                await pilot.click(offset=(corner.x + 6 * allowed + 2, corner.y + 1))
             await until(pilot, lambda: len(table.match.line) > before)
 
     asyncio.run(play())
@@ -296,7 +296,9 @@ def test_the_first_page_begins_a_game(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize(("part", "key"), [("detail_words", "right"), ("table_changed", "1"), ("action_choose", "enter")])
+@pytest.mark.parametrize(
+    ("part", "key"), [("detail_words", "right"), ("table_changed", "1"), ("action_choose", "enter")]
+)
 def test_an_error_anywhere_keeps_the_record_and_shows_no_traceback(
     part: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from fabletop.catalog import all_games, game_named
 from fabletop.cli.flags import Lang, Options, Seed
 from fabletop.cli.output import language_or_default, read_pairs
-from fabletop.contract import OptionValue, bad, fresh_seed
+from fabletop.contract import Game, OptionValue, bad, fresh_seed
 from fabletop.records import MatchRecord, read_record
 from fabletop.speech import Speech
 
@@ -78,7 +78,8 @@ def play_at_home(
 def play_plainly(
     what: str | None, seats: str, options: dict[str, OptionValue], seed: str | None, language: str, folder: Path
 ) -> int:
-    from fabletop.terminal.plain import YOU, PlainTable
+    from fabletop.terminal.plain import PlainTable
+    from fabletop.terminal.seats import YOU
 
     chosen = game_needed(what, options)
     players = [name.strip() for name in seats.split(",")] if seats else [YOU] + ["random"] * (chosen.about.seats[0] - 1)
@@ -89,7 +90,7 @@ def play_plainly(
     return 0
 
 
-def game_needed(what: str | None, options: dict[str, OptionValue]):  # type: ignore[no-untyped-def]
+def game_needed(what: str | None, options: dict[str, OptionValue]) -> Game:
     if what is None:
         raise bad("error-game-needed", allowed=", ".join(game.about.id for game in all_games()))
     return game_named(what).for_options(options)

@@ -81,7 +81,7 @@ class Zone(Struct, frozen=True, kw_only=True):
 
     title: Message
     place: Place
-    """Whose part: everybody's, a rival's, the viewer's own, the cards that the viewer holds, or what can stand aside."""
+    """Everybody's part, a rival's, the viewer's own, the cards that the viewer holds, or what can stand aside."""
     things: tuple[Thing, ...] = ()
     lines: tuple[Message, ...] = ()
     refs: tuple[str, ...] = ()

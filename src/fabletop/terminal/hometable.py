@@ -21,7 +21,6 @@ from fabletop.contract import (
 from fabletop.match import (
     Agree,
     Answer,
-    BotPlayer,
     Command,
     Match,
     Settings,
@@ -33,7 +32,7 @@ from fabletop.match import (
 )
 from fabletop.match.match import Audience
 from fabletop.records import MatchRecord
-from fabletop.terminal.seats import YOU, Player, person_id
+from fabletop.terminal.seats import YOU, Player, is_bot, person_id
 from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.wire import PlayerCommand
 
@@ -199,11 +198,3 @@ def settings_at_home(game: str, players: Sequence[Player], options: Mapping[str,
         seated=tuple(player.seated(seat) for seat, player in enumerate(players)),
     )
     return settings_for(table, commitment=commitment_of(seed))
-
-
-def is_bot(name: str) -> bool:
-    try:
-        BotPlayer(name).refuse()
-    except FabletopError:
-        return False
-    return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fabletop.bots import refuse_unknown_bot
-from fabletop.contract import Game
+from fabletop.contract import FabletopError, Game
 from fabletop.match import BotPlayer, Person
 from fabletop.match.settings import Seated
 from fabletop.speech import Speech
@@ -63,3 +63,11 @@ def numbered(players: Sequence[Player], say: Speech) -> list[Player]:
         else:
             told.append(player)
     return told
+
+
+def is_bot(name: str) -> bool:
+    try:
+        BotPlayer(name).refuse()
+    except FabletopError:
+        return False
+    return True

@@ -250,7 +250,8 @@ def in_line(zone: Zone, thing: Thing, card: Drawn, brush: Brush) -> Text:
 
 def folded(text: Text, width: int) -> Block:
     """A long line in several, broken between words; those after the first are set in."""
-    lines, rest = [], text
+    lines: Block = []
+    rest = text
     while rest.plain:
         room = width if not lines else width - 2
         cut = cut_at(rest.plain, room)

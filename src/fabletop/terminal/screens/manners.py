@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from textual import work
 
@@ -256,7 +257,7 @@ class Manners(Page):
         deeds: list[tuple[str, str, Callable[[], object]]] = []
         for offer in view.offers:
             if offer.seat == view.seat:
-                deeds.append(("withdraw", self.say("web-offer-withdraw"), lambda: self.do(Decline(offer.what))))
+                deeds.append(("withdraw", self.say("web-offer-withdraw"), partial(self.do, Decline(offer.what))))
         if self.waiting_offer() is not None:
             deeds.append(("agree", self.say("web-offer-agree"), self.action_agree))
             deeds.append(("decline", self.say("web-offer-decline"), self.action_decline))
@@ -297,14 +298,14 @@ class Manners(Page):
             deeds.append(("start", self.say("web-table-start"), lambda: self.do(Start())))
         for level in LEVELS if free else ():
             words = f"{self.say('web-room-start-bots')}: {self.say(f'web-bot-{level}')}"
-            deeds.append((f"start {level}", words, lambda level=level: self.do(Start(level))))
+            deeds.append((f"start {level}", words, partial(self.do, Start(level))))
         for seat, sitting in enumerate(view.seats):
             if sitting.kind == "empty":
                 words = f"{self.say('web-room-bot')} ({self.say('seat-name', number=seat)})"
-                deeds.append((f"bot {seat}", words, lambda seat=seat: self.do(SeatBot(seat, "medium"))))
+                deeds.append((f"bot {seat}", words, partial(self.do, SeatBot(seat, "medium"))))
             elif seat != view.seat:
                 words = f"{self.say('web-room-empty')}: {self.words.name_of(seat)}"
-                deeds.append((f"empty {seat}", words, lambda seat=seat: self.do(EmptySeat(seat))))
+                deeds.append((f"empty {seat}", words, partial(self.do, EmptySeat(seat))))
         deeds.append(("close", self.say("web-room-close"), lambda: self.do(Abandon())))
         return deeds
 

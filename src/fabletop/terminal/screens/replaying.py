@@ -18,9 +18,9 @@ from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.drawing.board import Pointed, draw_board
 from fabletop.terminal.drawing.brush import Brush, faces_of
-from fabletop.terminal.hometable import is_bot
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
+from fabletop.terminal.seats import is_bot
 from fabletop.terminal.words import names_told, zones_of
 
 PUBLIC, ALL = "public", "all"

@@ -286,7 +286,7 @@ class TableScreen(Manners):
         return [after(" ❧ " if asked and at == 0 else "   ", style, line) for at, line in enumerate(lines)]
 
     def status(self) -> str:
-        """The question, or what the table waits for."""
+        """What somebody asks for, the question, or what the table waits for."""
         view, question = self.table.view, self.question()
         if view is None:
             return self.say("web-table-joining")
@@ -297,12 +297,13 @@ class TableScreen(Manners):
             return self.say("term-offer-waits", offer=asked)
         if question is not None:
             return self.words.say(question.prompt)
-        if view.phase == "over":
-            return self.say("web-game-over")
+        return self.waiting_words(view)
+
+    def waiting_words(self, view: MatchView) -> str:
         if view.phase == "open":
             return self.room_status(view)
-        if view.phase == "paused":
-            return self.say("match-paused")
+        if view.phase != "playing":
+            return self.say("web-game-over" if view.phase == "over" else "match-paused")
         if isinstance(self.table, HomeTable) and not self.table.goes_on.is_set():
             return self.say("term-paused")
         owing = [self.words.name_of(seat) for seat in view.owes if seat != view.seat]
@@ -400,19 +401,17 @@ class TableScreen(Manners):
         self.show_aimed()
 
     def row(self) -> int:
-        """How many choices lie side by side."""
+        """How many choices lie side by side; in a list one lies below another, whatever its columns."""
         lines = self.query_one("#items", Lines).lines(self.size.width)
-        first = {span.style.meta.get("item") for span in (lines[0].spans if lines else ()) if is_meta(span.style)}
-        count = len([at for at in first if at is not None])
-        is_list = (
-            bool(lines) and "▶" in "".join(line.plain for line in lines) and not any("╔" in x.plain for x in lines)
-        )
-        return 1 if is_list else max(1, count)
+        places = [places_in(line) for line in lines]
+        if not any("╔" in line.plain for line in lines):
+            return 1
+        return max(1, max(map(len, places), default=1))
 
     def show_aimed(self) -> None:
         """Scroll the choices so that the aimed one is seen."""
         lines = self.query_one("#items", Lines).lines(self.size.width)
-        rows = [at for at, line in enumerate(lines) if any(is_item(span.style, self.aimed) for span in line.spans)]
+        rows = [at for at, line in enumerate(lines) if self.aimed in places_in(line)]
         if rows:
             region = Region(0, rows[0], self.size.width, rows[-1] - rows[0] + 1)
             self.query_one("#choices", VerticalScroll).scroll_to_region(region, animate=False, force=True)
@@ -481,9 +480,7 @@ class TableScreen(Manners):
         self.table_changed()
 
 
-def is_meta(style: object) -> bool:
-    return isinstance(style, Style) and bool(style.meta)
-
-
-def is_item(style: object, at: int) -> bool:
-    return isinstance(style, Style) and style.meta.get("item") == at
+def places_in(line: Text) -> set[int]:
+    """The choices that a line shows."""
+    metas = [span.style.meta for span in line.spans if isinstance(span.style, Style)]
+    return {int(meta["item"]) for meta in metas if "item" in meta}
