@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
@@ -39,14 +40,19 @@ def wrapped(text: str, width: int, style: Style | str = "", *, most: int | None 
 
 
 def wrap_words(text: str, width: int) -> list[str]:
+    """A word that is too long is broken at its hyphens, or else anywhere."""
     lines = [""]
-    for word in text.split():
+    for word in (part for word in text.split() for part in parts_of(word, width)):
         if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > width:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
         while cell_len(lines[-1]) > width:
             lines[-1:] = [lines[-1][: width - 1] + "-", lines[-1][width - 1 :]] if width > 1 else [lines[-1][:1]]
     return lines if lines != [""] else []
+
+
+def parts_of(word: str, width: int) -> list[str]:
+    return [word] if cell_len(word) <= width else re.findall(r"[^-]+-?|-", word)
 
 
 def after(mark: str, style: Style | str, line: Text) -> Text:

@@ -218,7 +218,8 @@ def building(thing: Thing, card: Drawn, brush: Brush) -> Block:
 def told(shown: Shown) -> Block:
     """A zone in as few lines as can be: its name, its things one after the other, what is said of it."""
     zone, brush, text = shown.zone, shown.brush, Text()
-    text.append(f"{shown.title}: " if zone.things or zone.lines else "", heading(zone, brush))
+    colon = " — " if ":" in shown.title else ": "
+    text.append(f"{shown.title}{colon}" if zone.things or zone.lines else "", heading(zone, brush))
     for number, (thing, card) in enumerate(zip(zone.things, shown.cards, strict=True)):
         text.append("  " if number else "")
         text.append_text(in_line(zone, thing, card, brush))

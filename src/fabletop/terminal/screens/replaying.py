@@ -131,7 +131,7 @@ class ReplayScreen(Page):
         ]
         result = self.record.game.result(self.steps[self.at][0]) if self.at == self.last else None
         told += [say.say(why) for why in result.why] if result is not None else []
-        lines = wrapped(" ".join(told), width - 3, self.palette.ink, most=MOST_SAID)
+        lines = wrapped(" · ".join(told), width - 3, self.palette.ink, most=MOST_SAID)
         mark = Style(color=self.palette.lantern, bold=True)
         return [after(" ▪ " if at == 0 else "   ", mark, line) for at, line in enumerate(lines)]
 
