@@ -184,15 +184,20 @@ SIZES = (
     (SMALLEST, 4),
 )
 """Width and height of a box, the finest first."""
+READABLE = 9
+"""So wide a card has room for its name."""
 WITH_TEXT = 20
 """From this width on a card says what it does; such cards lie in one row."""
 
 
-def size_for(count: int, width: int, height: int, *, least: int = SMALLEST, most: int = 24) -> tuple[int, int] | None:
-    """The finest size in which so many cards fit; nothing if none does."""
-    for wide, high in SIZES:
-        if least <= wide <= most and wide <= width:
-            rows = -(-count // (width // wide))
-            if rows * high <= height and (rows == 1 or wide < WITH_TEXT):
-                return wide, high
-    return None
+def size_for(count: int, width: int, height: int) -> tuple[int, int] | None:
+    """The finest size in which so many cards fit, in one row if they can still be read there; nothing if none does."""
+    fitting = [(wide, high) for wide, high in SIZES if wide <= width and rows_for(count, width, wide) * high <= height]
+    in_one_row = [(wide, high) for wide, high in fitting if rows_for(count, width, wide) == 1]
+    readable = [size for size in in_one_row if size[0] >= READABLE]
+    several = [size for size in fitting if size[0] < WITH_TEXT]
+    return next(iter(readable or several or in_one_row), None)
+
+
+def rows_for(count: int, width: int, wide: int) -> int:
+    return -(-count // (width // wide))
