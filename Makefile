@@ -43,6 +43,7 @@ bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.strength --small
 	$(BIN)/python -m benchmarks.waiting
 	$(BIN)/python -m benchmarks.kernel
+	$(BIN)/python -m benchmarks.adapters
 	$(BIN)/python -m benchmarks.large fairytale
 	$(BIN)/python -m benchmarks.large grimm
 
@@ -80,7 +81,7 @@ $(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	touch $@
 
 $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(INSTALL) --editable '.[test,cuda]'
+	$(INSTALL) --editable '.[test,cuda,research,data,cluster]'
 	touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp

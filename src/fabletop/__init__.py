@@ -1,3 +1,14 @@
 """Fairy-tale table games to play and to study."""
 
+from importlib import import_module
+from typing import Any
+
 __version__ = "0.1.0"
+STUDY = ("open_record", "open_table")
+
+
+def __getattr__(name: str) -> Any:
+    """What people who study games begin with; nobody else waits for it to load."""
+    if name in STUDY:
+        return getattr(import_module("fabletop.study"), name)
+    raise AttributeError(name)

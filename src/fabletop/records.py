@@ -12,6 +12,7 @@
     secret 7d0f…
     words 0 lilac
     happened 12 1 resigned
+    continues 20 of 8fk2n1
     text deck
     | …
 
@@ -23,7 +24,8 @@
 The choices say what happened, the seed re-deals the cards, and the last line lets anyone check both. A text is what
 else the game needs, line by line behind a bar: a deck, for one, as it was on that day. A commitment makes the deal
 fair: it was published before the deal, and the seed follows from the secret and the words of the seats. What happened
-is told by the number of choices before it, the seat, and a word; the choices follow without it.
+is told by the number of choices before it, the seat, and a word; the choices follow without it. A match that goes on
+from another says how many of its choices were made there; its cards were known, and no deal was promised.
 """
 
 from __future__ import annotations
@@ -57,7 +59,10 @@ from fabletop.contract import (
 )
 
 FORMAT = "fabletop record 1"
-HEADERS = ("game", "rules", "seats", "option", "seed", "player", "commitment", "secret", "words", "happened", "text")
+HEADERS = (
+    *("game", "rules", "seats", "option", "seed", "player", "commitment", "secret", "words", "happened", "continues"),
+    "text",
+)
 REPEATED = ("option", "player", "words", "happened", "text")
 HAPPENINGS = ("resigned", "undo", "back", "stand-in-left", "stand-in-time", "stand-in-moment")
 TEXT_MARK = "|"
@@ -79,6 +84,14 @@ class FairDeal:
             raise bad("error-record-seed")
 
 
+@dataclass(frozen=True)
+class Continued:
+    """The match from which another goes on, and how many choices were made there."""
+
+    match: str
+    choices: int
+
+
 @dataclass
 class MatchRecord:
     """``(game, rules version, options, seed, choices)``: everything else follows."""
@@ -92,6 +105,7 @@ class MatchRecord:
     fair: FairDeal | None = None
     happened: list[tuple[int, int, str]] = field(default_factory=list)
     """After how many choices, at which seat, what."""
+    continued: Continued | None = None
 
     def replayed(self) -> Iterator[tuple[Position, tuple[Event, ...]]]:
         """The position and the new events after the deal and after every choice."""
@@ -123,6 +137,8 @@ def record_text(record: MatchRecord) -> str:
         lines += [f"commitment {record.fair.commitment}", f"secret {record.fair.secret}"]
         lines += [f"words {seat} {words}" for seat, words in enumerate(record.fair.words) if words]
     lines += [f"happened {after} {seat} {what}" for after, seat, what in record.happened]
+    if record.continued:
+        lines += [f"continues {record.continued.choices} of {record.continued.match}"]
     for name, text in record.game.texts(record.options).items():
         lines += [f"text {name}", *(f"{TEXT_MARK} {line}".rstrip() for line in text.splitlines())]
     lines += ["", *(f"{seat} {record.game.face.notation(choice)}" for seat, choice in record.choices)]
@@ -242,9 +258,21 @@ class _Reader:
         for text in headers["happened"]:
             with self.reading("happened", text):
                 record.happened.append(self.happening(record.seats, text))
+        for text in headers.get("continues", ()):
+            with self.reading("continues", text):
+                record.continued = self.continued(text, is_fair=record.fair is not None)
         with self.reading("seats", told["seats"]):
             game.refuse_table(record.options, record.seats)
         return record
+
+    def continued(self, text: str, *, is_fair: bool) -> Continued:
+        """A match whose cards were known cannot have promised them."""
+        if is_fair:
+            raise self.wrong("error-record-continued-fair")
+        words = text.split()
+        if len(words) != 3 or words[1] != "of":
+            raise self.wrong("error-record-continued", text=text)
+        return Continued(words[2], self.number(words[0]))
 
     def with_texts(self, game: Game, headers: dict[str, list[str]]) -> Game:
         """The game with the texts that the record carries."""
@@ -332,6 +360,8 @@ class _Reader:
     def check_end(self, record: MatchRecord, position: Position, words: list[str]) -> None:
         found = ending(record.game, position).split()
         if len(words) < 4 or words[-2] != "sha256" or len(words[-1]) != len(found[-1]):
+            raise self.wrong("error-record-cut-off")
+        if record.continued and record.continued.choices > len(record.choices):
             raise self.wrong("error-record-cut-off")
         if words[1:-2] != found[1:-2]:
             raise self.wrong("error-record-points", told=" ".join(words[1:-2]), found=" ".join(found[1:-2]))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fabletop.contract import FabletopError, Message, Value, bad
 
-from fabletop.contract import Message, Value, bad
+if TYPE_CHECKING:
+    from fabletop.phrasebook import Catalogue
 
 LANGUAGES = ("en", "ru")
 LOCALE = Path(__file__).parent / "locale"
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
-"""Where a message begins; its further lines are set in."""
 SEAT_ARGUMENTS = ("seat", "rival")
 
 
@@ -89,32 +87,10 @@ def _bare(message: Message) -> str:
     return " ".join([message.id, *(f"{name}={value}" for name, value in message.args.items())])
 
 
-class Catalogue(FluentBundle):
-    """Messages that are understood when they are first said: all of them at once take longer than a game to start."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
-        self.entries: dict[str, str] = {}
-
-    def add_words(self, text: str) -> None:
-        """The entries of a file; the first of one name counts."""
-        starts = [*ENTRY.finditer(text)]
-        ends = [start.start() for start in starts[1:]] + [len(text)]
-        for start, end in zip(starts, ends, strict=True):
-            self.entries.setdefault(start[1], text[start.start() : end])
-
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self.entries and not message_id.startswith("-")
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Any:
-        name = f"-{entry_id}" if term else entry_id
-        if name not in self._compiled and name in self.entries:
-            self.add_resource(FluentResource(self.entries[name]))
-        return super()._lookup(entry_id, term)
-
-
 @cache
 def bundle_of(language: str, more: Path | None = None) -> Catalogue:
+    from fabletop.phrasebook import Catalogue  # batches on a bare GPU machine do without words
+
     if language not in LANGUAGES:
         raise bad("error-language", language=language, allowed=", ".join(LANGUAGES))
     bundle = Catalogue(language)
@@ -122,3 +98,11 @@ def bundle_of(language: str, more: Path | None = None) -> Catalogue:
         for file in sorted((folder / language).glob("*.ftl")) if folder else ():
             bundle.add_words(file.read_text("utf-8"))
     return bundle
+
+
+def in_english(message: Message) -> str:
+    """Errors in a traceback are English sentences."""
+    return Speech().say(message)
+
+
+FabletopError.speak = in_english

@@ -11,9 +11,9 @@ import pytest
 from fabletop.catalog import game_named
 from fabletop.contract import BadInput
 from fabletop.lab.deals import Deal, Played
-from fabletop.lab.saving import Save, saved_plan
+from fabletop.lab.saving import Save, planned, saved_plan
 from fabletop.lab.standings import Duel, Standing, duel
-from fabletop.lab.tournament import Tournament, pairs, planned, tournament
+from fabletop.lab.tournament import Tournament, pairs, tournament
 from tests.cli.running import fabletop, refused
 from tests.toys.highest import HIGHEST
 

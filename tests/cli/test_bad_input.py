@@ -34,11 +34,13 @@ from tests.cli.running import fabletop, refused
         ),
         (
             ["simulate", "fox", "--bots", "random,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N.",
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N, "
+            "FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
         (
             ["play", "fox", "--seats", "you,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N.",
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N, "
+            "FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
         (["play"], "Name a game: fox, fairytale, grimm."),
         (["play", "fox", "--seats", "you="], "A name is 1 to 40 printable characters without spaces around them."),
@@ -52,10 +54,56 @@ def test_a_wrong_word_on_the_command_line(words: list[str], sentence: str) -> No
 
 
 @pytest.mark.parametrize(
-    "words", [["dance"], ["simulate"], ["simulate", "fox", "--games", "many"], ["play", "fox", "--x"]]
+    ("words", "english", "russian"),
+    [
+        (
+            ["dance"],
+            "There is no command “dance”. What there is: fabletop --help",
+            "Команды «dance» нет. Какие есть: fabletop --help",
+        ),
+        (
+            ["admin", "dance"],
+            "There is no command “dance”. What there is: fabletop admin --help",
+            "Команды «dance» нет. Какие есть: fabletop admin --help",
+        ),
+        (
+            ["simulate"],
+            "--game needs a value. How to write it: fabletop simulate --help",
+            "После --game нужно значение. Как писать: fabletop simulate --help",
+        ),
+        (
+            ["simulate", "fox", "--games", "many"],
+            "--games must be a whole number, not “many”. How to write it: fabletop simulate --help",
+            "Значение --games должно быть целым числом, а не «many». Как писать: fabletop simulate --help",
+        ),
+        (
+            ["simulate", "fox", "--json=some"],
+            "--json must be yes or no, not “some”. How to write it: fabletop simulate --help",
+            "Значение --json должно быть словом yes или no, а не «some». Как писать: fabletop simulate --help",
+        ),
+        (
+            ["play", "fox", "--x"],
+            "There is no option --x here. What there is: fabletop play --help",
+            "Ключа --x здесь нет. Какие есть: fabletop play --help",
+        ),
+        (
+            ["play", "fox", "--seed", "a", "--seed", "b"],
+            "--seed can be given only once. How to write it: fabletop play --help",
+            "--seed можно указать только один раз. Как писать: fabletop play --help",
+        ),
+        (
+            ["games", "all"],
+            "“all” is one thing too many here. How to write it: fabletop games --help",
+            "«all» здесь лишнее. Как писать: fabletop games --help",
+        ),
+    ],
 )
-def test_wrong_usage_is_one_sentence_too(words: list[str]) -> None:
-    assert refused(*words)
+def test_wrong_usage_is_one_sentence_too(
+    words: list[str], english: str, russian: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert refused(*words) == english
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert refused(*words) == russian
 
 
 SCENE = 'game = "fox"\n\n[[scene]]\nname = "x"\n'

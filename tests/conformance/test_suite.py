@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from fabletop.catalog import all_games
@@ -163,6 +164,7 @@ class IllegibleFace(PlainFace):
         (with_face(UntitledFace), "words"),
         (with_face(facts={highest.SHOWN: "unspoken"}), "words"),
         (with_face(IllegibleFace), "notation"),
+        (replace(HIGHEST, about=msgspec.structs.replace(HIGHEST.about, turns=True)), "owes"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

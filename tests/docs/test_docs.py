@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
+import json
+import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from fabletop import open_record
 from fabletop.scenes import run_scenes
 from tests.cli.running import fabletop
 
@@ -83,3 +87,23 @@ def test_files_named_in_documents_exist(page: Path) -> None:
     named = re.findall(r"`((?:src|tests|scenes|docs|benchmarks)/[\w./{},*-]+)`", page.read_text("utf-8"))
     missing = [name for name in named if "{" not in name and not list(ROOT.glob(name.rstrip("/")))]
     assert missing == []
+
+
+def test_the_bots_of_the_page_on_own_bots_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = ROOT / "docs/own-bots.md"
+    (tmp_path / "my_bot.py").write_text(blocks(page, "python")[0])
+    (tmp_path / "mybot.js").write_text(*blocks(page, "js"))
+    (tmp_path / "mybot.sh").write_text(*blocks(page, "sh"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:{os.environ['PATH']}")
+    assert fabletop("bots", "check", "my_bot.py:MyBot", "--game", "fox").status == 0
+    bots = "my_bot.py:MyBot,cmd:node mybot.js,cmd:sh mybot.sh"
+    done = fabletop("tournament", "fox", "--bots", bots, "--deals", "1", "--seed", "a", "--json")
+    assert json.loads(done.out)["faults"] == []
+
+
+@pytest.mark.parametrize(("game", "moment"), [("fox", 42), ("fairytale", 110), ("grimm", 188)])
+def test_pictures_of_views_are_what_is_drawn_now(game: str, moment: int) -> None:
+    """Drawn anew: ``open_record("tests/playthroughs/fox.fable")[42].view(0).save("docs/pictures/view-fox.svg")``."""
+    look = open_record(ROOT / f"tests/playthroughs/{game}.fable")[moment].view(0)
+    assert look.svg == (ROOT / f"docs/pictures/view-{game}.svg").read_text("utf-8")

@@ -219,6 +219,7 @@ async def test_games_are_told_with_options_cards_and_rules(client: Client) -> No
     offers = (await client.get("/api/games", headers=russian)).json()
     assert [offer["id"] for offer in offers] == ["fox", "fairytale", "grimm"]
     assert offers[0]["title"] == "Лисица на опушке"
+    assert [offer["needed"] for offer in offers] == [{}, {"5": {"deck": "expert100"}}, {}]
     assert (await client.get("/api/games/fox?lang=en")).json()["options"][0]["values"] == [16, 21, 35]
     assert len((await client.get("/api/games/fox/cards")).json()) == 33
     basic, expert = [

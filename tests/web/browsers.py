@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -11,7 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    ElementHandle,
+    Locator,
+    Page,
+    Playwright,
+    Position,
+    expect,
+)
 
 WEB = Path(__file__).parents[2] / "web"
 BUILT = Path(__file__).parents[2] / "src" / "fabletop" / "web" / "index.html"
@@ -21,15 +32,43 @@ QUIET = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
+CONFIRMING = ".stage .choices .main, .stage .sheet .main"
+"""What confirms something that was picked up."""
 CHOOSABLE = ".stage [data-state=playable], .stage .choices button:not([aria-disabled])"
 OPEN_SPOT = """thing => {
-    thing.scrollIntoView({ block: 'nearest' })
-    const box = thing.getBoundingClientRect()
-    const spots = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92].flatMap(down => [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92].map(
-        along => ({ x: along * box.width, y: down * box.height })))
-    return spots.find(spot => thing.contains(document.elementFromPoint(box.left + spot.x, box.top + spot.y)))
+    const parts = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94]
+    for (const block of ['nearest', 'center', 'end', 'start']) {
+        thing.scrollIntoView({ block, behavior: 'instant' })
+        const box = thing.getBoundingClientRect()
+        const spots = parts.flatMap(down => parts.map(along => ({ x: along * box.width, y: down * box.height })))
+        const open = spots.find(({ x, y }) => thing.contains(document.elementFromPoint(box.left + x, box.top + y)))
+        if (open) return open
+    }
+    return null
 }"""
 """Where a thing is not covered by a neighbour, as a person would see."""
+TO_CHOOSE = """([confirming, choosable, chance]) => {
+    const found = document.querySelector(confirming)
+    const all = found ? [found] : [...document.querySelectorAll(choosable)]
+    return all[Math.floor(chance * all.length)]
+}"""
+STATE = """choosable => {
+    const stage = document.querySelector('.stage')
+    const states = [...(stage?.querySelectorAll('[data-state]') ?? [])].map(thing => thing.dataset.state)
+    const choices = [...(stage?.querySelectorAll('.choices button, .sheet button') ?? [])].map(one => one.textContent)
+    return {
+        asked: stage?.dataset.asked ?? null,
+        looks: JSON.stringify([states, choices]),
+        isOpen: document.querySelector(choosable) !== null,
+    }
+}"""
+"""What is asked, how it looks, and whether there is anything to choose."""
+WENT_ON = f"""([choosable, asked, looks]) => {{
+    const now = ({STATE})(choosable)
+    return now.asked !== asked || (now.isOpen && now.looks !== looks)
+}}"""
+MOST_STEPS = 40
+"""Clicks that one answer may take."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
@@ -69,6 +108,7 @@ class Visitor:
         )
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
+        self.chance = random.Random(str(liked))
         self.page.on("console", self.noted)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -86,22 +126,66 @@ class Visitor:
 
     @property
     def is_asked(self) -> bool:
-        return self.page.locator(CHOOSABLE).count() > 0
+        asked = "choosable => !document.querySelector('dialog[open]') && document.querySelector(choosable) !== null"
+        return bool(self.page.evaluate(asked, CHOOSABLE))
 
     @property
     def is_over(self) -> bool:
         return self.page.locator("dialog[open] ol").count() > 0
 
     def chooses(self) -> None:
-        """Take the first thing that can be chosen; a finger picks up first."""
+        """Click on something that can be chosen; what was picked up is confirmed."""
         self.page.mouse.move(2, 2)  # a card under the pointer rises above its neighbours
-        first = self.page.locator(CHOOSABLE).first
-        first.click(position=first.evaluate(OPEN_SPOT))
+        thing, spot = self.open_spot()
+        box = thing.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + spot["x"], box["y"] + spot["y"])
+
+    def touches(self) -> None:
+        """The same with a finger, on a page that is no wider than the phone."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"the page is {wide} px wider than the phone"
+        thing, spot = self.open_spot()
+        thing.tap(position=spot)
+
+    def presses(self) -> None:
+        """The same by keys: the focus is where one can go on."""
+        keys = self.page.keyboard
+        if self.page.locator(CONFIRMING).count():
+            self.tabs_to(CONFIRMING)
+        elif not self.has_focus(CHOOSABLE):
+            self.tabs_to(CHOOSABLE)
+        else:
+            for _ in range(self.chance.randrange(3)):
+                keys.press("ArrowRight")
+            if not self.has_focus(CHOOSABLE):
+                self.tabs_to(CHOOSABLE)
+        keys.press("Enter")
+
+    def tabs_to(self, wanted: str) -> None:
+        for _ in range(80):
+            if self.has_focus(wanted):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {wanted}")
+
+    def has_focus(self, wanted: str) -> bool:
+        return bool(self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted))
+
+    def open_spot(self) -> tuple[ElementHandle, Position]:
+        """Something that can be chosen, and where on it nothing covers it."""
+        chance = self.chance.random()
+        thing = self.page.evaluate_handle(TO_CHOOSE, [CONFIRMING, CHOOSABLE, chance]).as_element()
+        assert thing is not None, f"there is nothing to choose: {self.page.evaluate(STATE, CHOOSABLE)}"
+        spot: Position | None = thing.evaluate(OPEN_SPOT)
+        assert spot is not None, f"something covers what can be chosen: {thing.evaluate('thing => thing.outerHTML')}"
+        return thing, spot
 
     def waits(self) -> None:
         """Until there is something to choose, or nothing more."""
         self.page.wait_for_function(
-            "choosable => document.querySelector(choosable) || document.querySelector('dialog[open] ol')",
+            "choosable => document.querySelector(choosable) || document.querySelector('dialog[open] ol')"
+            " || document.querySelector('[data-curtain]')",
             arg=CHOOSABLE,
         )
 
@@ -116,10 +200,15 @@ class Visitor:
             count += 1
 
     def moves(self, choose: Callable[[], None]) -> None:
-        """Choose, and see that it arrives: the question goes."""
-        question = self.question
-        choose()
-        self.page.wait_for_function("asked => document.querySelector('.stage')?.dataset.asked !== asked", arg=question)
+        """Choose, with as many clicks as it takes, and see that it arrives: the question goes."""
+        asked = self.question
+        for _ in range(MOST_STEPS):
+            before = self.page.evaluate(STATE, CHOOSABLE)
+            if before["asked"] != asked:
+                return
+            choose()
+            self.page.wait_for_function(WENT_ON, arg=[CHOOSABLE, asked, before["looks"]])
+        raise AssertionError(f"question {asked} cannot be answered")
 
     @property
     def question(self) -> str:
@@ -132,5 +221,9 @@ def visiting(browser: Browser, url: str, **liked: Any) -> Iterator[Visitor]:
     try:
         yield visitor
         assert visitor.errors == []
+    except BaseException:
+        if folder := os.environ.get("FABLETOP_SHOTS"):  # what a failing page looks like
+            visitor.page.screenshot(path=Path(folder) / f"{os.environ['PYTEST_CURRENT_TEST'].split('::')[-1]}.png")
+        raise
     finally:
         visitor.context.close()

@@ -10,6 +10,7 @@ import type {
   Played,
   Player,
   PlayNow,
+  PlayOn,
   Profile,
   QuickMatch,
   Replay,
@@ -72,6 +73,7 @@ export const api = {
   play: (table: PlayNow): Promise<Opened> => ask('POST', '/api/play', table),
   quick: (table: QuickMatch): Promise<Opened> => ask('POST', '/api/quick', table),
   finished: (match: string): Promise<FinishedMatch> => ask('GET', `/api/matches/${name(match)}`),
+  playOn: (match: string, from: PlayOn): Promise<Opened> => ask('POST', `/api/matches/${name(match)}/play`, from),
   replay: (match: string, eyes: string, first: number): Promise<Replay> =>
     ask('GET', `/api/matches/${name(match)}/replay?eyes=${name(eyes)}&first=${first}`),
   profile: (player: string): Promise<Profile> => ask('GET', `/api/players/${name(player)}`),

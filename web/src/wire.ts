@@ -7,6 +7,7 @@ export interface About {
   options: Option[]
   most_decisions: number
   secrets: boolean
+  turns: boolean
 }
 
 export interface Option {
@@ -234,6 +235,7 @@ export interface Hello {
   missed: Event[] | null
   talk: Said[]
   may_sit: boolean
+  mine: number[]
 }
 
 export interface MatchView {
@@ -247,6 +249,9 @@ export interface MatchView {
   grace: number
   stand_in: string
   talk: string
+  shared: boolean
+  rated: boolean
+  begun: Begun | null
   host: number | null
   seats: SeatView[]
   owes: number[]
@@ -265,6 +270,11 @@ export interface ClockRule {
   kind: "bank" | "decision" | "none"
   seconds: number
   increment: number
+}
+
+export interface Begun {
+  match: string
+  choices: number
 }
 
 export interface SeatView {
@@ -402,6 +412,7 @@ export interface Offer {
   rules_version: number
   seats: number[]
   options: OfferedOption[]
+  needed: Record<number, Record<string, number | string | boolean>>
 }
 
 export interface OfferedOption {
@@ -591,6 +602,13 @@ export interface Report {
   said?: string
 }
 
+export interface Look {
+  do: "look"
+  token: string
+  seat: number | null
+  heard?: number
+}
+
 export interface NewTable {
   game: string
   seats: number
@@ -602,6 +620,7 @@ export interface NewTable {
   access?: "link" | "open"
   talk?: "free" | "none" | "phrases"
   bots?: string[]
+  beside?: string[]
 }
 
 export interface PlayNow {
@@ -610,6 +629,12 @@ export interface PlayNow {
   level?: string
   options?: Record<string, number | string | boolean>
   texts?: Record<string, string>
+}
+
+export interface PlayOn {
+  choices: number
+  seat: number
+  level?: string
 }
 
 export interface QuickMatch {
@@ -636,7 +661,7 @@ export interface Farewell {
 
 export type ServerMessage = Hello | Update | Done | RefusedOrder | Said | Pong | Bye
 
-export type ClientMessage = Ping | Order | Say | Mute | Unmute | Report
+export type ClientMessage = Ping | Order | Say | Mute | Unmute | Report | Look
 
 export type PlayerCommand = TakeSeat | StandUp | SeatBot | EmptySeat | AddWords | Start | Answer | TakeBack | Propose | Agree | Decline | Resume | Resign | Reclaim | Abandon
 

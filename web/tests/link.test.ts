@@ -50,6 +50,7 @@ const hello = (heard: number): ServerMessage => ({
   missed: null,
   talk: [],
   may_sit: false,
+  mine: [],
 })
 const sent = (line: { sent: string[] } | undefined): unknown[] => (line?.sent ?? []).map((text) => JSON.parse(text) as unknown)
 
@@ -121,4 +122,20 @@ test('a line that was closed on purpose stays closed', () => {
   link.close()
   lines[0]?.onclose?.()
   expect(states).toEqual([])
+})
+
+test('other eyes hear what they have missed, and nothing that was meant for those before', () => {
+  const { link, lines, words, say, next } = network()
+  const seen = (seat: number | null, heard: number): ServerMessage => ({ ...hello(heard), view: { heard, seat } as MatchView }) as ServerMessage
+  say(seen(null, 3))
+  link.look(1, 0)
+  expect(sent(lines[0])).toMatchObject([{ do: 'look', seat: 1, heard: 0 }])
+  const before = words.length
+  say({ do: 'update', events: [], view: { heard: 4, seat: null } as MatchView } as unknown as ServerMessage)
+  expect(words).toHaveLength(before)
+  say(seen(1, 9))
+  expect(words).toHaveLength(before + 1)
+  lines[0]?.onclose?.()
+  next()
+  expect(lines[1]?.address).toBe('ws://table?heard=9&seat=1')
 })

@@ -78,16 +78,13 @@ write('frame-plain.svg', card(`${lines(6, 2.4)}${lines(11, 0.9)}${corners(`<path
 const LINE = '#f3e4bf'
 /** A back: a lattice of leaves around a picture in a ring. */
 function back(name, picture, ground, mark) {
-  const leaves = []
-  for (let row = 0; row < 11; row++)
-    for (let column = 0; column < 8; column++) {
-      const [x, y] = [column * 34 + (row % 2 ? 17 : 0) + 6, row * 34 + 5]
-      leaves.push(leaflet(x, y + 8, -Math.PI / 2 - 0.5, 13), leaflet(x, y + 8, -Math.PI / 2 + 0.5, 13), leaflet(x, y + 8, -Math.PI / 2, 16))
-    }
+  const leaf = [leaflet(6, 13, -Math.PI / 2 - 0.5, 13), leaflet(6, 13, -Math.PI / 2 + 0.5, 13), leaflet(6, 13, -Math.PI / 2, 16)]
+  const along = Array.from({ length: 8 }, (_, column) => `<use href="#l" x="${column * 34}"/>`)
+  const rows = Array.from({ length: 11 }, (_, row) => `<use href="#r" x="${row % 2 ? 17 : 0}" y="${row * 34}"/>`)
   write(
     `back-${name}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><defs>${UNEVEN}<clipPath id="c"><rect x="17" y="17" width="216" height="316" rx="7"/></clipPath></defs>` +
-      `<rect width="250" height="350" fill="${ground}"/><g filter="url(#u)"><g clip-path="url(#c)"><path d="${leaves.join('')}" fill="${mark}"/></g>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><defs>${UNEVEN}<clipPath id="c"><rect x="17" y="17" width="216" height="316" rx="7"/></clipPath><path id="l" d="${leaf.join('')}" fill="${mark}"/><g id="r">${along.join('')}</g></defs>` +
+      `<rect width="250" height="350" fill="${ground}"/><g filter="url(#u)"><g clip-path="url(#c)">${rows.join('')}</g>` +
       `<rect x="8" y="8" width="234" height="334" rx="11" fill="none" stroke="${LINE}" stroke-width="3"/><rect x="15" y="15" width="220" height="320" rx="8" fill="none" stroke="${LINE}" stroke-width="1.2"/>` +
       `<circle cx="125" cy="175" r="62" fill="${ground}" stroke="${LINE}" stroke-width="3"/><circle cx="125" cy="175" r="54" fill="none" stroke="${LINE}" stroke-width="5" stroke-dasharray="1.3 4"/>` +
       `${icon(picture, 125, 175, 84, 0, LINE)}</g></svg>\n`,

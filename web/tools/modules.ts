@@ -32,7 +32,7 @@ function paths(body: string): string {
 }
 
 /** Words about files and commands, which nobody meets in a browser. */
-const ELSEWHERE = ['decks.ftl', 'grimm-errors.ftl', 'lab.ftl', 'promises.ftl']
+const ELSEWHERE = ['decks.ftl', 'grimm-errors.ftl', 'lab.ftl', 'picture.ftl', 'promises.ftl', 'usage.ftl']
 
 /** `import('words:en')` gives the Fluent files of a language as one text. */
 export function words(): Plugin {

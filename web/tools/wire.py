@@ -35,6 +35,7 @@ from fabletop.wire import (
     Opened,
     PlayerCommand,
     PlayNow,
+    PlayOn,
     QuickMatch,
     Replay,
     ServerMessage,
@@ -66,7 +67,7 @@ TOLD = (
     *(Offer, OfferedCard, RulesPage, Trouble, Profile, Played, Phrase),
 )
 """What the server sends."""
-ASKED = (ClientMessage, NewTable, PlayNow, QuickMatch, NewGuest, NewName, Credentials, Farewell)
+ASKED = (ClientMessage, NewTable, PlayNow, PlayOn, QuickMatch, NewGuest, NewName, Credentials, Farewell)
 """What clients send: they may leave out what has a default."""
 UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage, "PlayerCommand": PlayerCommand}
 HEAD = "// Made by web/tools/wire.py from the structs of the Python package. Do not edit.\n"

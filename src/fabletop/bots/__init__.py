@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from fabletop.bots.levels import easy, hard, medium
 from fabletop.bots.searchers import SearchBot
-from fabletop.bots.situation import Situation, random_of, situation_of
+from fabletop.bots.situation import Situation, chance_of, random_of, situation_of, thought_of
 from fabletop.contract import bad
 from fabletop.kernel.searchers import DEEP, FLAT, PER_WORLD
 
@@ -39,6 +39,10 @@ class RandomBot:
 
     def choose(self, situation: Situation) -> int:
         return random_of(situation).choice(situation.question.choices).number
+
+    def any_of(self, choices: Sequence[int], seed: str) -> int:
+        """The same for whoever has the numbers of the choices, and the seed that a situation is made with."""
+        return chance_of(thought_of(seed)).choice(choices)
 
 
 def any_choice(patient: bool) -> Bot:

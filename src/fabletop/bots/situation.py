@@ -30,6 +30,11 @@ class Situation:
     def seat(self) -> int:
         return self.question.seat
 
+    @property
+    def chance(self) -> random.Random:
+        """The bot's own chance, from the beginning each time: whoever is asked again answers the same."""
+        return random_of(self)
+
     def worlds(self, count: int) -> Iterator[Record]:
         """More tables that fit all the seat knows. They are re-dealt from a world, which tells nothing new."""
         for number in range(count):
@@ -53,12 +58,21 @@ def situation_of(
     world = redeal(position.table, question.seat, read_seed(branch_of(seed, "world")))
     view = game.view(position, question.seat)
     left = None if budget is None else max(0.0, budget - (time.monotonic() - begun))
-    return Situation(game, view, question, world, branch_of(seed, "thought"), left)
+    return Situation(game, view, question, world, thought_of(seed), left)
 
 
 def random_of(situation: Situation) -> random.Random:
     """The bot's own chance, for what is decided outside a search."""
-    return random.Random(branch_of(situation.seed, "mood"))
+    return chance_of(situation.seed)
+
+
+def thought_of(seed: str) -> str:
+    """Where a bot's own chance begins."""
+    return branch_of(seed, "thought")
+
+
+def chance_of(seed: str) -> random.Random:
+    return random.Random(branch_of(seed, "mood"))
 
 
 def in_time_left(situation: Situation, since: float) -> Situation:

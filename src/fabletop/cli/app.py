@@ -14,6 +14,7 @@ from fabletop import __version__
 from fabletop.catalog import all_games, game_named
 from fabletop.cli.flags import Json, Lang, Options
 from fabletop.cli.laboratory import bench, simulate, tournament
+from fabletop.cli.misreading import misread
 from fabletop.cli.output import (
     language_of_environment,
     language_or_default,
@@ -48,10 +49,10 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"fabletop: {say.say(error.message)}", file=sys.stderr)
         return 2
     except CycloptsError as error:
-        print(f"fabletop: {say('error-usage', why=str(error).strip())}", file=sys.stderr)
+        print(f"fabletop: {say.say(misread(error))}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print(f"\nfabletop: {say('error-interrupted')}", file=sys.stderr)
+    except KeyboardInterrupt as error:
+        print(f"\nfabletop: {error.args[0] if error.args else say('error-interrupted')}", file=sys.stderr)
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -179,6 +180,7 @@ def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
     points = list(result.points) if result else None
     if json:
         told = {"file": str(file), "game": record.game.about.id, "choices": len(record.choices)}
+        told |= {"continues": record.continued.choices if record.continued else None}
         print_json({**told, "finished": result is not None, "points": points, "fair": bool(record.fair), "true": True})
     elif points is None:
         print(say("verify-open", file=str(file), choices=len(record.choices)))
@@ -186,6 +188,8 @@ def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
         print(say("verify-good", file=str(file), choices=len(record.choices), points=" ".join(map(str, points))))
     if record.fair and not json:
         print(say("verify-fair", commitment=record.fair.commitment))
+    if record.continued and not json:
+        print(say("verify-continues", match=record.continued.match, choices=record.continued.choices))
 
 
 @app.command
@@ -223,3 +227,5 @@ def check(
 app.command("fabletop.cli.playing:play", help="Play in the terminal.")
 app.command("fabletop.cli.serve:serve", help="Serve the games to browsers, for one person or a whole room.")
 app.command("fabletop.cli.admin:admin", help="Look after a server: its tables, its people, its data.")
+app.command("fabletop.cli.bots:bots", help="List the bots, or put one of your own through its paces.")
+app.command("fabletop.cli.dataset:dataset", help="Write the decisions of games to a Parquet file.")

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from fabletop.catalog import GAMES, game_named
-from fabletop.cli.flags import Json, Lang, Options, Seed, Threads
-from fabletop.cli.output import language_or_default, number_between, print_json, progress_bar, read_pairs
+from fabletop.cli.flags import ClusterAt, Json, Lang, Options, Patience, Seed, Threads
+from fabletop.cli.output import (
+    bots_listed,
+    language_or_default,
+    number_between,
+    patience_of,
+    print_json,
+    progress_bar,
+    read_pairs,
+)
 from fabletop.contract import Game, Value, bad, fresh_seed, message
 from fabletop.speech import Speech
 
 if TYPE_CHECKING:
     from fabletop.lab.botgames import BotGames
+    from fabletop.lab.cluster import Cluster
+    from fabletop.lab.faults import FaultCount
     from fabletop.lab.simulation import Simulation
     from fabletop.lab.spread import Spread
     from fabletop.lab.tournament import Tournament
@@ -40,6 +50,11 @@ def simulate(
     ] = None,
     backend: str = "cpu",
     threads: Threads = 1,
+    patience: Patience = None,
+    cluster: ClusterAt = None,
+    save: Annotated[
+        Path | None, Parameter(help="Keep what was played in this file; the same command goes on where it stopped.")
+    ] = None,
     check: Annotated[bool, Parameter(negative="", help="Look for broken invariants after every choice.")] = False,
     json: Json = False,
     lang: Lang = None,
@@ -51,11 +66,15 @@ def simulate(
     number_between("games", games, 1, 10**9)
     number_between("threads", threads, 1, MOST_THREADS)
     names = seated(chosen, bots, seats)
-    seed = fresh_seed() if seed is None else seed
+    seed = seed_or_saved(seed, save)
     if set(names) == {RANDOM}:
         from fabletop.lab.simulation import simulate as run
 
-        with progress_bar(say("simulate-doing"), games) as advance:
+        with (
+            stopping(save, say),
+            on(cluster, threads) as machines,
+            progress_bar(say("simulate-doing"), games) as advance,
+        ):
             found = run(
                 chosen,
                 games=games,
@@ -65,6 +84,8 @@ def simulate(
                 backend=backend,
                 threads=threads,
                 checked=check,
+                save=save,
+                cluster=machines,
                 progress=advance,
             )
         tell_simulation(found, json, say)
@@ -72,15 +93,54 @@ def simulate(
     from fabletop.lab.botgames import play_bots
 
     refuse_kernel_flags(backend, check)
-    with progress_bar(say("simulate-doing"), games) as advance:
-        played = play_bots(chosen, names, games=games, options=options, seed=seed, threads=threads, progress=advance)
+    with stopping(save, say), on(cluster, threads) as machines, progress_bar(say("simulate-doing"), games) as advance:
+        played = play_bots(
+            chosen,
+            names,
+            games=games,
+            options=options,
+            seed=seed,
+            threads=threads,
+            patience=patience_of(patience),
+            save=save,
+            cluster=machines,
+            progress=advance,
+        )
     tell_bot_games(played, json, say)
     return 0
 
 
+def seed_or_saved(seed: str | None, save: Path | None) -> str:
+    """The seed that is named, else that of the games that go on, else a fresh one."""
+    from fabletop.lab.saving import saved_plan
+
+    if seed is not None:
+        return seed
+    plan = saved_plan(save) if save is not None else None
+    return plan.seed if plan else fresh_seed()
+
+
+def on(cluster: str | None, threads: int) -> AbstractContextManager[Cluster | None]:
+    """A Ray cluster, if one is asked for; on this machine it takes as many CPUs as threads are named, else all."""
+    if cluster is None:
+        return nullcontext()
+    from fabletop.lab.cluster import connected
+
+    return connected(cluster, threads if threads > 1 else None)
+
+
+@contextmanager
+def stopping(save: Path | None, say: Speech) -> Iterator[None]:
+    """Whoever stops games that are kept is told how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(say("error-interrupted" if save is None else "games-stopped", file=str(save))) from None
+
+
 def seated(game: Game, bots: str | None, seats: int | None) -> list[str]:
     """The player of each seat: one name stands for all."""
-    names = [name.strip() for name in bots.split(",")] if bots is not None else [RANDOM]
+    names = bots_listed(bots) if bots is not None else [RANDOM]
     if len(names) == 1:
         return names * (game.about.seats[0] if seats is None else seats)
     if seats is not None and len(names) != seats:
@@ -120,6 +180,12 @@ def tell_bot_games(found: BotGames, json: bool, say: Speech) -> None:
         share = f"{100 * found.distributions.shares[seat]:.2f}"
         print("  " + say("simulate-bot", share=share, milliseconds=f"{time:.2f}"))
     print_lengths(found, say)
+    print_faults(found.faults, say)
+
+
+def print_faults(faults: Sequence[FaultCount], say: Speech) -> None:
+    for count in faults:
+        print(say.say(count.told))
 
 
 def print_speed(found: Simulation | BotGames, say: Speech) -> None:
@@ -162,6 +228,8 @@ def tournament(
     option: Options = None,
     seed: Seed = None,
     threads: Threads = 1,
+    patience: Patience = None,
+    cluster: ClusterAt = None,
     save: Annotated[
         Path | None, Parameter(help="Keep every deal in this file; the same command goes on where it stopped.")
     ] = None,
@@ -171,11 +239,11 @@ def tournament(
 ) -> int:
     """Let bots play each other on duplicate deals and tell who is better, with ratings and 95 % intervals."""
     from fabletop.lab.report import write_report
-    from fabletop.lab.saving import refuse_unwritable, saved_plan
+    from fabletop.lab.saving import refuse_unwritable
     from fabletop.lab.tournament import pairs
     from fabletop.lab.tournament import tournament as run
 
-    options, names = read_pairs(option or []), [name.strip() for name in bots.split(",")]
+    options, names = read_pairs(option or []), bots_listed(bots)
     chosen = game_named(game).for_options(options)
     say = Speech(language_or_default(lang), more=chosen.locale)
     number_between("threads", threads, 1, MOST_THREADS)
@@ -183,26 +251,23 @@ def tournament(
     rounds = deals_asked_for(games, deals, number)
     if report is not None:
         refuse_unwritable(report)
-    plan = saved_plan(save) if save is not None and seed is None else None
-    seed = seed or (plan.seed if plan else fresh_seed())
-    try:
-        with progress_bar(say("simulate-doing"), rounds * len(list(pairs(names, number, ladder=ladder)))) as advance:
-            found = run(
-                chosen,
-                names,
-                seats=number,
-                deals=rounds,
-                options=options,
-                seed=seed,
-                threads=threads,
-                ladder=ladder,
-                save=save,
-                progress=advance,
-            )
-    except KeyboardInterrupt:
-        stopped = say("tournament-stopped", file=str(save)) if save else say("error-interrupted")
-        print(f"\nfabletop: {stopped}", file=sys.stderr)
-        return 130
+    seed, duels = seed_or_saved(seed, save), len(list(pairs(names, number, ladder=ladder)))
+    doing = progress_bar(say("simulate-doing"), rounds * duels)
+    with stopping(save, say), on(cluster, threads) as machines, doing as advance:
+        found = run(
+            chosen,
+            names,
+            seats=number,
+            deals=rounds,
+            options=options,
+            seed=seed,
+            threads=threads,
+            ladder=ladder,
+            save=save,
+            patience=patience_of(patience),
+            cluster=machines,
+            progress=advance,
+        )
     if report is not None:
         write_report(report, found, chosen, say)
     if json:
@@ -234,6 +299,7 @@ def print_tournament(found: Tournament, say: Speech) -> None:
         names = {"bot": f"{standing.bot:<{width}}", "games": standing.games}
         numbers = {"rating": f"{standing.rating:5.0f}", "win_rate": f"{100 * standing.win_rate:.1f}"}
         print(say("tournament-rating", **names, **numbers, **ends))
+    print_faults(found.faults, say)
     print(say("play-seed", seed=found.seed))
 
 

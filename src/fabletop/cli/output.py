@@ -14,6 +14,7 @@ from fabletop.contract import OptionValue, bad
 from fabletop.speech import LANGUAGES
 
 DEFAULT_LANGUAGE = "en"
+LONGEST_PATIENCE = 86_400
 
 
 def language_or_default(language: str | None) -> str:
@@ -52,6 +53,22 @@ def number_between(name: str, value: int, least: int, most: int) -> int:
     if not least <= value <= most:
         raise bad("error-number", name=name, least=least, most=most, value=value)
     return value
+
+
+def bots_listed(text: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def patience_of(seconds: float | None) -> float:
+    """How long a bot of one's own may take for a choice."""
+    from fabletop.bots.own import PATIENCE
+
+    if seconds is None:
+        return PATIENCE
+    if not 0 < seconds <= LONGEST_PATIENCE:
+        raise bad("error-patience", seconds=f"{seconds:g}", most=LONGEST_PATIENCE)
+    return seconds
 
 
 @contextmanager

@@ -50,6 +50,8 @@ def somebody_owes_while_the_game_goes_on(moment: Moment) -> Iterator[str]:
     owing = moment.game.owing(moment.position)
     if finished == bool(owing):
         yield f"finished is {finished}, but seats {list(owing)} owe an answer"
+    if moment.game.about.turns and len(owing) > 1:
+        yield f"the game is one of turns, but seats {list(owing)} owe an answer at the same time"
 
 
 @promise("legal")

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from fabletop.kernel import actions, bits, rng, search
+from fabletop.kernel import actions, bits, rng, search, sharing
 from fabletop.kernel.rule import RULES
 
 STATEMENTS = (
@@ -43,7 +43,16 @@ EXPRESSIONS = (
 PATTERNS = (ast.MatchValue, ast.MatchAs, ast.MatchOr)
 PARTS = (ast.arguments, ast.arg, ast.match_case, ast.expr_context, ast.boolop, ast.unaryop, ast.operator, ast.cmpop)
 FORBIDDEN = (ast.Pow, ast.Div, ast.MatMult, ast.In, ast.NotIn)
-TWO_BODIED = (actions.any_marked, search.copy_table, bits.popcount, bits.lowest, bits.highest, bits.nth, rng.make_block)
+TWO_BODIED = (
+    actions.any_marked,
+    search.copy_table,
+    bits.popcount,
+    bits.lowest,
+    bits.highest,
+    bits.nth,
+    rng.make_block,
+    sharing.shares_options,
+)
 """Functions that have another body when compiled."""
 BUILTINS = ("range", "len", "min", "max", "int", "abs", "enumerate")
 

@@ -35,7 +35,7 @@ Words, seven methods (:class:`Game`): ``open · questions · play · view · res
 - Views are built by addition for one audience. Events are born with their audience.
 - ``save`` and ``load`` give back the same bytes at every revision, and replaying the choices of a game gives the same
   bytes again.
-- Every game ends within ``About.most_decisions``.
+- Every game ends within ``About.most_decisions``. In a game of ``About.turns`` no two seats are asked at a time.
 
 ``fabletop check GAME`` tests each of these sentences.
 """

@@ -8,15 +8,28 @@ FabletopError
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, ClassVar
+
 from fabletop.contract.words import Message, Reason, Value
 
 
 class FabletopError(Exception):
     """An error with words for the person who meets it."""
 
+    speak: ClassVar[Callable[[Message], str]] = repr
+    """How it is written in a traceback; whoever knows words puts them here."""
+
     def __init__(self, message: Message) -> None:
-        super().__init__(message.id, message.args)
+        super().__init__(message)
         self.message = message
+
+    def __str__(self) -> str:
+        return type(self).speak(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error reaches another process as what it says."""
+        return type(self).__new__, (type(self),), self.__dict__
 
 
 class BadInput(FabletopError):

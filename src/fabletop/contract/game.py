@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from fabletop.contract.errors import IllegalChoice, bad
 from fabletop.contract.face import Face
+from fabletop.contract.observed import ObservedPart, parts_of
 from fabletop.contract.options import Option, OptionValue, fill_record, read_options
 from fabletop.contract.seeds import read_seed
 from fabletop.contract.tuning import UNTUNED, Tuning
@@ -57,6 +58,8 @@ class About(Struct, frozen=True):
     """No game takes more."""
     secrets: bool = True
     """Is anything hidden from a player but the answers that lie face down?"""
+    turns: bool = False
+    """Is never more than one player asked at a time?"""
 
 
 @dataclass
@@ -206,6 +209,10 @@ class Game:
     def read_choice(self, text: str) -> int | None:
         """The number of a written choice, or nothing."""
         return self.notations.get(" ".join(text.split()).casefold())
+
+    def parts_of_observation(self) -> tuple[ObservedPart, ...]:
+        """What stands where in an observation; one part, if the game does not say."""
+        return tuple(parts_of(self.face.observed or (("all", self.rules.observation),)))
 
     @cached_property
     def notations(self) -> dict[str, int]:

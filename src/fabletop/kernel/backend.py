@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-from fabletop.kernel.crossings import crossings
+from fabletop.kernel.crossings import crossings, list_marked, spread_mask
 from fabletop.kernel.log import CAPACITY, Entry, Log
 from fabletop.kernel.playout import Scratch, Tally, playing
 from fabletop.kernel.record import Record
@@ -107,7 +107,7 @@ class CpuTables:
         import numpy as np
 
         self.rules = rules
-        self.calls = _compiled_crossings(rules)
+        self.calls = calls_of(rules)
         self.rows = np.zeros(count, rules.table.dtype)
         self.log = np.zeros(1, Log.dtype)
         self.mask = np.zeros((1, rules.verbs), np.int64)
@@ -151,10 +151,19 @@ class CpuTables:
 
 
 @cache
-def _compiled_crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
+def calls_of(rules: KernelRules) -> dict[str, Callable[..., Any]]:
+    """The rules, compiled, by name: functions over rows of tables and the number of one."""
     from fabletop.kernel.compiled import compiled
 
     return {name: compiled(function) for name, function in crossings(rules).items()}
+
+
+@cache
+def mask_readers() -> tuple[Callable[..., int], Callable[..., None]]:
+    """``list_marked`` and ``spread_mask``, compiled."""
+    from fabletop.kernel.compiled import compiled
+
+    return compiled(list_marked), compiled(spread_mask)
 
 
 def as_array(record: Record) -> Any:

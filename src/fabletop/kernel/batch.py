@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fabletop.kernel.actions import any_marked
-from fabletop.kernel.bits import lowest
+from fabletop.kernel.actions import any_marked, is_marked
+from fabletop.kernel.bits import has, lowest
 from fabletop.kernel.record import Long, Record
 from fabletop.kernel.rng import Rng, Seed, Whim, start_whim
 from fabletop.kernel.rule import called_rule
 from fabletop.kernel.rules import KernelRules
 
-ROWS = ("tables", "players", "masks", "observations", "rewards", "asked", "finished", "actions")
+ROWS = ("tables", "players", "masks", "observations", "rewards", "asked", "finished", "actions", "refused")
 """The arrays of a batch, in the order in which the functions below take them."""
+
+AT_RANDOM, WAIT, DEAL = -1, -2, -3
+"""What stands in ``actions`` for a choice that a random player makes, for a table that is left alone in this step, and
+for one at which nothing has been dealt yet."""
 
 
 class Players(Record):
@@ -33,60 +37,74 @@ class Players(Record):
 
 
 def batching(rules: KernelRules) -> dict[str, Callable[..., None]]:
-    """Functions over the rows of a batch and the number of one table: ``begin``, ``step``, ``fancy`` and ``look``."""
-    deal, legal, act, observe, place = rules.deal, rules.legal, rules.act, rules.observe, rules.place
-    verbs = rules.verbs
+    """Functions over the rows of a batch and the number of one table: ``step`` and ``look``."""
+    return {"step": _stepping(rules), "look": _looking(rules)}
+
+
+def _stepping(rules: KernelRules) -> Callable[..., None]:
+    deal, legal, act, place = rules.deal, rules.legal, rules.act, rules.place
+    verbs, most = rules.verbs, rules.actions
 
     @called_rule
-    def deal_game(rows: Any, index: int, options: Any, seats: int) -> None:
-        players = rows[1][index]
+    def deal_game(table: Any, players: Players, options: Any, seats: int) -> None:
         start_whim(players.whim, players.whim_source, players.seed)
-        deal(rows[0][index], options[0], seats, players.seed, None)
+        deal(table, options, seats, players.seed, None)
 
     @called_rule
-    def ask(rows: Any, index: int) -> None:
-        """Who is asked, and what is allowed."""
-        seat = lowest(rows[0][index].owing)
-        rows[5][index] = seat
-        legal(rows[0][index], seat, rows[2][index])
-
-    @called_rule
-    def reward(rows: Any, index: int, seats: int) -> None:
+    def reward(table: Any, rewards: Any, seats: int) -> None:
         """At the end of a game everybody gets a share of the win: parts of 10,000."""
-        table, rewards, winners = rows[0][index], rows[4][index], 0
+        winners = 0
         for seat in range(seats):
             winners += int(place(table, seat) == 1)
         for seat in range(seats):
             rewards[seat] = 10_000 // winners if place(table, seat) == 1 else 0
 
-    def begin(rows: Any, index: int, options: Any, seats: int) -> None:
-        """Deal the first game of a table."""
-        deal_game(rows, index, options, seats)
-        ask(rows, index)
-
     def step(rows: Any, index: int, options: Any, seats: int) -> None:
         """Carry out the choice of the seat that was asked; a game that ends with it makes room for the next."""
-        table, players = rows[0][index], rows[1][index]
-        if rows[6][index]:
-            rows[6][index] = 0
+        tables, players, masks, _, rewards, asked, finished, actions, refused = rows
+        table, mask, action = tables[index], masks[index], int(actions[index])
+        refused[index] = 0
+        if finished[index]:
+            finished[index] = 0
             for seat in range(seats):
-                rows[4][index][seat] = 0
-        act(table, rows[5][index], rows[7][index], None)
-        players.decisions += 1
-        if table.owing == 0:
-            reward(rows, index, seats)
-            rows[6][index] = 1
-            players.games += 1
-            players.seed.stream += len(rows[0])
-            deal_game(rows, index, options, seats)
-        ask(rows, index)
+                rewards[index][seat] = 0
+        if action == AT_RANDOM:
+            action = any_marked(mask, verbs, players[index].whim)
+            actions[index] = action
+        if action >= 0:
+            if action >= most or not is_marked(mask, action):
+                refused[index] = 1
+                return
+            act(table, asked[index], action, None)
+            players[index].decisions += 1
+            if table.owing == 0:
+                reward(table, rewards[index], seats)
+                finished[index] = 1
+                players[index].games += 1
+                players[index].seed.stream += len(tables)
+                action = DEAL
+        if action == DEAL:
+            deal_game(table, players[index], options[0], seats)
+        if action != WAIT:
+            seat = lowest(table.owing)
+            asked[index] = seat
+            legal(table, seat, mask)
 
-    def fancy(rows: Any, index: int, options: Any, seats: int) -> None:
-        """A random choice, as the random players of ``simulate`` would make it."""
-        rows[7][index] = any_marked(rows[2][index], verbs, rows[1][index].whim)
+    return step
+
+
+def _looking(rules: KernelRules) -> Callable[..., None]:
+    observe = rules.observe
 
     def look(rows: Any, index: int, options: Any, seats: int) -> None:
         """What the seat that is asked knows."""
         observe(rows[0][index], rows[5][index], rows[3][index])
 
-    return {"begin": begin, "step": step, "fancy": fancy, "look": look}
+    return look
+
+
+def mark(rows: Any, index: int, options: Any, seats: int) -> None:
+    """A mask with a number for each choice, 1 if it is allowed, in the place of one with a bit for each."""
+    masks, marks = rows
+    for action in range(marks.shape[1]):
+        marks[index][action] = int(has(masks[index][action >> 6], action & 63))

@@ -1,4 +1,4 @@
-"""Batches on a backend: arrays of tables that step together, on the CPU's threads or one thread a table on a GPU."""
+"""What batches run on: the CPU's threads, or one thread a table on a GPU."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any, Protocol
 
 from fabletop.kernel.backend import as_array
-from fabletop.kernel.batch import ROWS, Players, batching
-from fabletop.kernel.record import Record
+from fabletop.kernel.batch import DEAL, ROWS, Players, batching, mark
 from fabletop.kernel.rng import Seed
+from fabletop.kernel.rule import rule
 from fabletop.kernel.rules import KernelRules
 
 CHUNK = 256
@@ -24,7 +24,15 @@ class Machine(Protocol):
         """The arrays where the machine wants them."""
         ...
 
+    def fill(self, array: Any, values: Any) -> None:
+        """Overwrite one of its arrays with a number or with the numbers of another array."""
+        ...
+
     def run(self, name: str, rows: tuple[Any, ...], options: Any, seats: int) -> None: ...
+
+    def wait(self) -> None:
+        """Until everything that was begun is done."""
+        ...
 
 
 class CpuMachine:
@@ -38,6 +46,9 @@ class CpuMachine:
     def arrays(self, host: dict[str, Any]) -> dict[str, Any]:
         return host
 
+    def fill(self, array: Any, values: Any) -> None:
+        array[:] = values
+
     def run(self, name: str, rows: tuple[Any, ...], options: Any, seats: int) -> None:
         call, count = self.calls[name], len(rows[0])
         if self.pool is None or count <= CHUNK:
@@ -50,18 +61,24 @@ class CpuMachine:
         ]:
             part.result()
 
+    def wait(self) -> None:
+        """Nothing is under way when a call has returned."""
+
 
 @cache
 def _cpu_calls(rules: KernelRules) -> dict[str, Callable[..., None]]:
     from fabletop.kernel.compiled import compiled
 
-    return {name: compiled(over_slice(one)) for name, one in batching(rules).items()}
+    return {name: compiled(over_slice(one)) for name, one in functions_of(rules).items()}
+
+
+def functions_of(rules: KernelRules) -> dict[str, Callable[..., None]]:
+    """Everything that a machine can run."""
+    return {**batching(rules), "mark": mark}
 
 
 def over_slice(one: Callable[..., None]) -> Callable[..., None]:
-    from fabletop.kernel.rule import called_rule
-
-    one = called_rule(one)
+    one = rule(one)
 
     def every(rows: Any, first: int, last: int, options: Any, seats: int) -> None:
         for index in range(first, last):
@@ -86,40 +103,11 @@ def host_arrays(rules: KernelRules, count: int, seats: int, seed: Seed) -> dict[
         "asked": ((), np.int8),
         "finished": ((), np.int8),
         "actions": ((), np.int16),
+        "refused": ((), np.int8),
     }
     arrays: dict[str, Any] = {name: np.zeros((count, *shape), kind) for name, (shape, kind) in shapes.items()}
+    arrays["actions"][:] = DEAL
     return {name: players if name == "players" else arrays[name] for name in ROWS}
-
-
-class Batch:
-    """``count`` tables of one game that step together."""
-
-    def __init__(
-        self, rules: KernelRules, options: Record, seats: int, seed: Seed, count: int, machine: Machine
-    ) -> None:
-        self.seats, self.count, self.machine = seats, count, machine
-        host = host_arrays(rules, count, seats, seed) | {"options": as_array(options)}
-        arrays = machine.arrays(host)
-        self.options = arrays.pop("options")
-        self.rows = tuple(arrays[name] for name in ROWS)
-        self.tables, self.players, self.masks, self.observations = self.rows[:4]
-        self.rewards, self.asked, self.finished, self.actions = self.rows[4:]
-        self.run("begin")
-
-    def run(self, name: str) -> None:
-        self.machine.run(name, self.rows, self.options, self.seats)
-
-    def step(self) -> None:
-        """Carry out ``actions``: one at each table, for the seat that ``asked`` names."""
-        self.run("step")
-
-    def look(self) -> None:
-        """Fill ``observations`` with what each seat that is asked knows."""
-        self.run("look")
-
-    def choose_at_random(self) -> None:
-        """Fill ``actions`` as random players would."""
-        self.run("fancy")
 
 
 def machine_on(backend: str, rules: KernelRules, threads: int = 1) -> Machine:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import numba
+import numpy as np
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
@@ -19,12 +20,14 @@ from numba.core.typing.templates import infer, infer_global, make_overload_templ
 from numba.extending import intrinsic, overload
 from numba.np import arrayobj
 
-from fabletop.kernel import actions, bits, rng, search
+from fabletop.kernel import actions, bits, rng, search, sharing
 from fabletop.kernel.bits import nth_steadily
 from fabletop.kernel.rng import make_block_by_words
 from fabletop.kernel.rule import CALLED, RULES
 
 CACHES_KEPT = 4
+ADDRESS = 8
+"""Bytes of an address."""
 UNCOUNTED = {"_nrt": False}
 """Rules allocate nothing, so no references need counting."""
 UNWRAPPED = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, **UNCOUNTED}
@@ -176,6 +179,27 @@ def _one_instruction(name: str) -> Callable[..., Any]:
     return made
 
 
+class SharingTable(types.Record):  # type: ignore[misc]
+    """A table that holds, in the place of its options, the address of options that all tables share."""
+
+    def __init__(self, kind: Any) -> None:
+        saved = kind.fields["options"].type.size - ADDRESS
+        super().__init__(list(_closed_up(kind, saved)), kind.size - saved, kind.aligned)
+        self.name = f"Sharing{self.name}"
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        return np.dtype(f"V{self.size}")
+
+
+def _closed_up(kind: Any, saved: int) -> Iterator[Any]:
+    """The fields of a record, those behind the options moved up."""
+    border = kind.fields["options"].offset
+    for name, field in kind.fields.items():
+        offset = field.offset - saved if field.offset > border else field.offset
+        yield name, {"type": field.type, "offset": offset, "alignment": field.alignment}
+
+
 def _copy_row(tables, source, target):  # type: ignore[no-untyped-def]
     tables[target] = tables[source]
 
@@ -186,6 +210,9 @@ overload(actions.any_marked)(
     lambda mask, verbs, whim: lambda mask, verbs, whim: actions.any_marked_at_once(mask, verbs, whim)
 )
 overload(search.copy_table)(lambda tables, source, target: _copy_row)
+overload(sharing.shares_options)(
+    lambda table: (lambda table: True) if isinstance(table, SharingTable) else (lambda table: False)
+)
 overload(rng.make_block)(lambda rng: lambda rng: make_block_by_words(rng))
 overload(bits.popcount)(lambda bits: lambda bits: _ctpop(bits))
 overload(bits.lowest)(lambda bits: lambda bits: _cttz(bits))

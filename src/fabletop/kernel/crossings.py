@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fabletop.kernel.bits import has, lowest
 from fabletop.kernel.rules import KernelRules
 
 
@@ -54,3 +55,21 @@ def _about_table(question: Callable[..., int]) -> Callable[..., int]:
         return question(rows[index])
 
     return ask_at
+
+
+def list_marked(masks: Any, out: Any) -> int:
+    """Write down the choices that a mask marks, in order; gives their number."""
+    marked = 0
+    for verb in range(masks.shape[1]):
+        things = masks[0][verb]
+        while things:
+            out[marked] = verb * 64 + lowest(things)
+            marked += 1
+            things &= things - 1
+    return marked
+
+
+def spread_mask(masks: Any, out: Any) -> None:
+    """A mask with a number for each choice, 1 if it is allowed, in the place of one with a bit for each."""
+    for action in range(len(out)):
+        out[action] = int(has(masks[0][action >> 6], action & 63))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from threading import Event as Flag
 
 import msgspec
 from msgspec import Struct
 
-from fabletop.bots import bot_named, situation_of
+from fabletop.bots import Bot, situation_of
+from fabletop.bots.own import PATIENCE, Fault, OwnBot, faults_of, player_named
 from fabletop.contract import Event, Face, Game, Message, OptionValue, branch_of
 
 Options = Mapping[str, OptionValue]
@@ -34,10 +36,15 @@ class Played(Struct, frozen=True):
     """The cards that came to each, by their places in the game's list of cards."""
     decisions: int
     """How often anybody was asked, also where there was nothing to choose."""
+    faults: list[list[Fault]] = []
+    """What bots of one's own did wrong on each seat; nothing where nobody did."""
 
     def share(self, seat: int) -> float:
         """Of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def faults_at(self, seat: int) -> list[Fault]:
+        return self.faults[seat] if self.faults else []
 
 
 class Deal(Struct, frozen=True):
@@ -55,21 +62,46 @@ class Deal(Struct, frozen=True):
         return sum(game.share(seat) for seat, game in enumerate(self.games)) / len(self.games)
 
 
-def play_deal(game: Game, options: Options, seats: int, deal: tuple[str, str, int], seed: str, stop: Flag) -> Deal:
+def play_deal(
+    game: Game,
+    options: Options,
+    seats: int,
+    deal: tuple[str, str, int],
+    seed: str,
+    stop: Flag = NEVER,
+    patience: float = PATIENCE,
+) -> Deal:
     challenger, champion, number = deal
     rotations = [[challenger if seat == own else champion for seat in range(seats)] for own in range(seats)]
-    return Deal(
-        challenger, champion, number, [play_game(game, names, options, f"{seed}#{number}", stop) for names in rotations]
-    )
+    games = [play_game(game, names, options, f"{seed}#{number}", stop, patience) for names in rotations]
+    return Deal(challenger, champion, number, games)
 
 
-def play_game(game: Game, names: Sequence[str], options: Options, seed: str, stop: Flag = NEVER) -> Played:
+def play_game(
+    game: Game, names: Sequence[str], options: Options, seed: str, stop: Flag = NEVER, patience: float = PATIENCE
+) -> Played:
     """One game of bots."""
-    position, events = game.open(options, len(names), seed)
-    had = Had(game.face, len(names))
+    with seated(names, patience) as bots:
+        return played_by(game, bots, options, seed, stop)
+
+
+@contextmanager
+def seated(names: Sequence[str], patience: float = PATIENCE) -> Iterator[list[Bot]]:
+    """Bots for one game; those that somebody brought along go home afterwards."""
+    bots = [player_named(name, patient=True, patience=patience) for name in names]
+    try:
+        yield bots
+    finally:
+        for bot in bots:
+            if isinstance(bot, OwnBot):
+                bot.close()
+
+
+def played_by(game: Game, bots: Sequence[Bot], options: Options, seed: str, stop: Flag) -> Played:
+    position, events = game.open(options, len(bots), seed)
+    had = Had(game.face, len(bots))
     had.look_at(events)
-    bots = [bot_named(name, patient=True) for name in names]
-    choices, seconds = [0] * len(names), [0.0] * len(names)
+    choices, seconds = [0] * len(bots), [0.0] * len(bots)
     while questions := game.questions(position):
         if stop.is_set():
             raise Stopped
@@ -87,17 +119,28 @@ def play_game(game: Game, names: Sequence[str], options: Options, seed: str, sto
     assert result is not None
     spent = [round(time, 6) for time in seconds]
     cards = [sorted(cards) for cards in had.cards]
-    return Played(list(result.points), list(result.winners), choices, spent, cards, position.revision)
+    faults = [faults_of(bot) for bot in bots]
+    return Played(
+        list(result.points),
+        list(result.winners),
+        choices,
+        spent,
+        cards,
+        position.revision,
+        faults if any(faults) else [],
+    )
 
 
-def warm_up(game: Game, names: Sequence[str], options: Options, seats: int) -> None:
+def warm_up(game: Game, names: Sequence[str], options: Options, seats: int, patience: float = PATIENCE) -> None:
     """Let every bot choose once, so that no compiler is taken for a thinker."""
     position, _ = game.open(options, seats, "warm up")
     while questions := game.questions(position):
         question = questions[0]
         if len(question.choices) > 1:
-            for name in sorted(set(names)):
-                bot_named(name, patient=True).choose(situation_of(game, position, question, "warm up", backend="cpu"))
+            situation = situation_of(game, position, question, "warm up", backend="cpu")
+            with seated(sorted(set(names)), patience) as bots:
+                for bot in bots:
+                    bot.choose(situation)
             return
         game.play(position, question.seat, question.choices[0].number)
 

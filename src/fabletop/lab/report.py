@@ -74,6 +74,8 @@ class Page:
         yield self.section("time", self.say("report-time-about"), self.times())
         if any(card.games >= LEAST_PLAYERS for card in self.found.cards):
             yield self.section("cards", self.cards_about(), self.cards())
+        if self.found.faults:
+            yield self.section("faults", self.say("report-faults-about"), self.faults())
 
     def section(self, name: str, about: str, body: str) -> str:
         return f"<section>\n<h2>{escape(self.say(f'report-{name}'))}</h2>\n<p>{escape(about)}</p>\n{body}\n</section>\n"
@@ -159,6 +161,10 @@ class Page:
         own = message(f"report-cards-about-{self.found.game}")
         parts = [self.say("report-cards-about"), self.say.say(own) if self.say.knows(own) else ""]
         return " ".join(filter(None, [*parts, self.say("report-cards-few", least=LEAST_PLAYERS)]))
+
+    def faults(self) -> str:
+        rows = "".join(f"<li>{escape(self.say.say(count.told))}</li>\n" for count in self.found.faults)
+        return f"<ul>\n{rows}</ul>"
 
     def cards(self) -> str:
         names = {face.notation: self.say.say(face.name) for face in self.game.face.cards()}

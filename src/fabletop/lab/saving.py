@@ -1,18 +1,23 @@
-"""A tournament on disk: one line of JSON that says what is played, then one for every deal."""
+"""Games on disk: one line of JSON that says what is played, then one for every deal, game or run of games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import hashlib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from fabletop.contract import BadFile, OptionValue, bad, message, read_text
-from fabletop.lab.deals import Deal
+from fabletop import __version__
+from fabletop.bots.own import digest_of
+from fabletop.contract import BadFile, Game, OptionValue, bad, message, read_options, read_text
 
+Row = TypeVar("Row", bound=Struct)
 FORMAT = "fabletop tournament 1"
 LARGEST = 1 << 31
+TOURNAMENT = "tournament"
 
 
 class Plan(Struct, frozen=True):
@@ -25,10 +30,33 @@ class Plan(Struct, frozen=True):
     seed: str
     options: dict[str, OptionValue]
     texts: dict[str, str]
-    """Digests of what the game reads beside its options: a deck of one's own, for one."""
+    """Digests of what is read beside the options: a deck of one's own, a bot in a file."""
     program: str
     """The version of fabletop whose bots play."""
     format: str = FORMAT
+    kind: str = TOURNAMENT
+    """Or simulation."""
+
+
+def planned(
+    game: Game, bots: Sequence[str], seats: int, options: Mapping[str, OptionValue], seed: str, kind: str = TOURNAMENT
+) -> Plan:
+    """What is to be played, or a complaint if that cannot be."""
+    game.set_up(options, seats)
+    full = read_options(game.about.options, options)
+    texts = {name: hashlib.sha256(text.encode()).hexdigest() for name, text in game.texts(full).items()}
+    brought = {name: digest for name in bots if (digest := digest_of(name)) is not None}
+    return Plan(
+        game=game.about.id,
+        rules=game.about.rules_version,
+        seats=seats,
+        bots=list(bots),
+        seed=seed,
+        options=full,
+        texts=texts | brought,
+        program=__version__,
+        kind=kind,
+    )
 
 
 def saved_plan(path: Path) -> Plan | None:
@@ -72,21 +100,19 @@ class Save:
         with self.path.open("rb+") as file:
             file.truncate(file.read().rfind(b"\n") + 1)
 
-    def deals(self, wanted: Iterable[tuple[str, str, int]]) -> list[Deal]:
-        """Those that have been played, of those that are wanted."""
-        keys, found = set(wanted), []
+    def rows(self, kind: type[Row]) -> list[Row]:
+        """All that has been played."""
+        found = []
         for number, line in enumerate(complete_lines(self.path)[1:], 2):
             try:
-                deal = msgspec.json.decode(line, type=Deal)
+                found.append(msgspec.json.decode(line, type=kind))
             except msgspec.MsgspecError:
                 raise BadFile(str(self.path), number, message("error-save-deal")) from None
-            if (deal.challenger, deal.champion, deal.number) in keys:
-                found.append(deal)
         return found
 
-    def add(self, deal: Deal) -> None:
+    def add(self, row: Struct) -> None:
         with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(deal) + b"\n")
+            file.write(msgspec.json.encode(row) + b"\n")
 
 
 def refuse_unwritable(path: Path) -> None:

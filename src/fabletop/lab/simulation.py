@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from threading import Event
 
 from msgspec import Struct
 
 from fabletop.contract import Game, OptionValue, bad, read_options, read_seed
 from fabletop.kernel.backend import BACKENDS, add_tallies, player_on
 from fabletop.kernel.playout import Tally
-from fabletop.kernel.rng import Seed
+from fabletop.lab.cluster import Cluster
+from fabletop.lab.errands import Errand, chunk_player, errand_of
+from fabletop.lab.parallel import as_done
+from fabletop.lab.saving import Save, planned
 from fabletop.lab.spread import Distributions, Ending, distributions
 
 CHUNK = {"python": 20, "cpu": 20_000}
@@ -47,6 +51,22 @@ class Simulation(Struct, frozen=True):
     flawed_seed: str | None
 
 
+class SavedChunk(Struct, frozen=True):
+    """A run of games by its first stream, and the bytes of its tally."""
+
+    first: int
+    games: int
+    packed: bytes
+
+    @property
+    def chunk(self) -> range:
+        return range(self.first, self.first + self.games)
+
+    def tally(self) -> Tally:
+        found: Tally = Tally.unpacked(self.packed)
+        return found
+
+
 def simulate(
     game: Game,
     *,
@@ -57,9 +77,11 @@ def simulate(
     backend: str = "cpu",
     threads: int = 1,
     checked: bool = False,
+    save: Path | None = None,
+    cluster: Cluster | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Simulation:
-    """Play the games and add them up. The result depends on neither backend nor threads."""
+    """Play the games and add them up. The result depends on neither backend nor threads nor machines."""
     if backend not in BACKENDS:
         raise bad("error-backend", backend=backend, allowed=", ".join(BACKENDS))
     full = read_options(game.about.options, options)
@@ -67,18 +89,21 @@ def simulate(
     start = read_seed(seed)
     play = player_on(backend, game.rules, checked=checked)
     play(record, seats, start, start.stream, 1)
-
-    def play_chunk(chunk: range) -> Tally:
-        own = Seed()
-        own.become(start)
-        tally: Tally = play(record, seats, own, chunk.start, len(chunk))
+    errand = errand_of("chunk", game, seats, seed, options, backend=backend, checked=checked)
+    wanted = list(chunks(start.stream, games, CHUNK[backend]))
+    file = None if save is None else Save(save, planned(game, (), seats, options, seed, kind_of(backend, checked)))
+    saved = {row.chunk: row.tally() for row in file.rows(SavedChunk)} if file else {}
+    tallies = {chunk: saved[chunk] for chunk in wanted if chunk in saved}
+    progress(sum(map(len, tallies)))
+    missing = [chunk for chunk in wanted if chunk not in tallies]
+    began, fresh = time.perf_counter(), list[Tally]()
+    for chunk, packed in chunks_of(errand, game, missing, threads, cluster):
+        tallies[chunk] = Tally.unpacked(packed)
+        fresh.append(tallies[chunk])
+        if file:
+            file.add(SavedChunk(chunk.start, len(chunk), packed))
         progress(len(chunk))
-        return tally
-
-    began = time.perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        play_all = pool.map if threads > 1 else map  # a thread of its own may wait longer to begin than it plays
-        total = add_tallies(list(play_all(play_chunk, chunks(start.stream, games, CHUNK[backend]))))
+    total = add_tallies([tallies[chunk] for chunk in wanted])
     seconds = time.perf_counter() - began
     sample = range(start.stream, start.stream + min(games, SAMPLE))
     return Simulation(
@@ -86,8 +111,8 @@ def simulate(
         games=total.games,
         decisions=total.decisions,
         seconds=round(seconds, 6),
-        games_per_second=round(total.games / seconds, 1),
-        decisions_per_second=round(total.decisions / seconds, 1),
+        games_per_second=round(sum(tally.games for tally in fresh) / seconds, 1),
+        decisions_per_second=round(sum(tally.decisions for tally in fresh) / seconds, 1),
         seats=seats,
         mean_points=[points / games for points in total.points[:seats]],
         wins=total.wins[:seats],
@@ -101,6 +126,22 @@ def simulate(
         flaw=game.rules.flaws[total.flaw - 1] if total.flaw else None,
         flawed_seed=numbered(seed, total.flawed_stream) if total.flaw else None,
     )
+
+
+def chunks_of(
+    errand: Errand, game: Game, missing: Sequence[range], threads: int, cluster: Cluster | None
+) -> Iterator[tuple[range, bytes]]:
+    """Runs of games as they get done, on threads of this machine or on a cluster."""
+    if cluster is not None:
+        yield from cluster.as_done(errand, missing)
+        return
+    play = chunk_player(errand, game, dict(errand.options))
+    yield from as_done(lambda chunk: (chunk, play(chunk)), missing, threads, Event())
+
+
+def kind_of(backend: str, checked: bool) -> str:
+    """Runs of games have different lengths on different backends, so what is saved of one is no use to the other."""
+    return f"simulation {backend}{' checked' if checked else ''}"
 
 
 def ending(tally: Tally, seats: int) -> Ending:

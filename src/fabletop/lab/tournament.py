@@ -6,7 +6,6 @@ equal share is then one of so many. What a deal says is the mean of its games; t
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -14,15 +13,20 @@ from threading import Event
 
 from msgspec import Struct
 
-from fabletop import __version__
-from fabletop.bots import refuse_unknown_bot
-from fabletop.contract import Game, OptionValue, bad, read_options
+from fabletop.bots.own import PATIENCE, refuse_unknown_player
+from fabletop.contract import Game, OptionValue, bad
 from fabletop.lab.cards import CardWins, winning_cards
+from fabletop.lab.cluster import Cluster
 from fabletop.lab.deals import Deal, play_deal, warm_up
+from fabletop.lab.errands import Errand, errand_of
+from fabletop.lab.faults import FaultCount, count_faults, players_of
 from fabletop.lab.parallel import as_done
 from fabletop.lab.ratings import Pair
-from fabletop.lab.saving import Plan, Save
+from fabletop.lab.saving import Save, planned
 from fabletop.lab.standings import Duel, Standing, duel, standings
+
+Key = tuple[str, str, int]
+"""Challenger, champion and number of a deal."""
 
 
 class Tournament(Struct, frozen=True):
@@ -39,6 +43,8 @@ class Tournament(Struct, frozen=True):
     bots: list[Standing]
     duels: list[Duel]
     cards: list[CardWins]
+    faults: list[FaultCount]
+    """Of bots of one's own that did anything wrong."""
 
 
 def pairs(bots: Sequence[str], seats: int, *, ladder: bool = False) -> Iterator[Pair]:
@@ -62,19 +68,22 @@ def tournament(
     threads: int = 1,
     ladder: bool = False,
     save: Path | None = None,
+    patience: float = PATIENCE,
+    cluster: Cluster | None = None,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> Tournament:
-    """A round robin, or a ladder. The same arguments give the same result on any number of threads, times apart."""
+    """A round robin, or a ladder. The same arguments give the same result on any number of threads or machines."""
+    refuse_bots(bots)
     plan = planned(game, bots, seats, options, seed)
     every = list(pairs(bots, seats, ladder=ladder))
     wanted = [(*pair, number) for number in range(deals) for pair in every]
     file = None if save is None else Save(save, plan)
-    played = {key_of(deal): deal for deal in file.deals(wanted)} if file else {}
+    saved = {key_of(deal): deal for deal in file.rows(Deal)} if file else {}
+    played = {key: saved[key] for key in wanted if key in saved}
     progress(len(played))
-    missing, stop = [key for key in wanted if key not in played], Event()
-    if missing:
-        warm_up(game, bots, options, seats)
-    for deal in as_done(lambda key: play_deal(game, options, seats, key, seed, stop), missing, threads, stop):
+    missing = [key for key in wanted if key not in played]
+    errand = errand_of("deal", game, seats, seed, options, bots=bots, patience=patience)
+    for deal in deals_of(game, errand, missing, threads, cluster):
         played[key_of(deal)] = deal
         if file:
             file.add(deal)
@@ -90,28 +99,33 @@ def tournament(
         bots=standings(bots, seats, duels),
         duels=[duel(pair, seats, found) for pair, found in duels.items()],
         cards=winning_cards(game.face, duels),
+        faults=count_faults(players_of(deal for deals in duels.values() for deal in deals)),
     )
 
 
-def planned(game: Game, bots: Sequence[str], seats: int, options: Mapping[str, OptionValue], seed: str) -> Plan:
-    """What is to be played, or a complaint if that cannot be."""
+def deals_of(
+    game: Game, errand: Errand, missing: Sequence[Key], threads: int, cluster: Cluster | None
+) -> Iterator[Deal]:
+    """Deals as they get done, on threads of this machine or on a cluster."""
+    if cluster is not None:
+        yield from (deal for _, deal in cluster.as_done(errand, missing))
+        return
+    options, stop = dict(errand.options), Event()
+    if missing:
+        warm_up(game, errand.bots, options, errand.seats, errand.patience)
+
+    def play(key: Key) -> Deal:
+        return play_deal(game, options, errand.seats, key, errand.seed, stop, errand.patience)
+
+    yield from as_done(play, missing, threads, stop)
+
+
+def refuse_bots(bots: Sequence[str]) -> None:
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise bad("error-tournament-bots", bots=", ".join(bots))
     for name in bots:
-        refuse_unknown_bot(name)
-    game.set_up(options, seats)
-    full = read_options(game.about.options, options)
-    return Plan(
-        game=game.about.id,
-        rules=game.about.rules_version,
-        seats=seats,
-        bots=list(bots),
-        seed=seed,
-        options=full,
-        texts={name: hashlib.sha256(text.encode()).hexdigest() for name, text in game.texts(full).items()},
-        program=__version__,
-    )
+        refuse_unknown_player(name)
 
 
-def key_of(deal: Deal) -> tuple[str, str, int]:
+def key_of(deal: Deal) -> Key:
     return deal.challenger, deal.champion, deal.number

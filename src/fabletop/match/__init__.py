@@ -14,7 +14,7 @@ from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
 from fabletop.match.play import Answer, TakeBack
 from fabletop.match.records import record_of
 from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
-from fabletop.match.settings import BotPlayer, Person, Settings, Table, rematch_of, settings_for
+from fabletop.match.settings import Beginning, BotPlayer, Person, Settings, Table, beside, rematch_of, settings_for
 from fabletop.match.views import MatchView, view_of
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "AddWords",
     "Agree",
     "Answer",
+    "Beginning",
     "BotPlayer",
     "CameBack",
     "ClockRule",
@@ -50,6 +51,7 @@ __all__ = [
     "Thought",
     "TimeUp",
     "Went",
+    "beside",
     "decode",
     "encode",
     "opening",

@@ -32,8 +32,9 @@ class Went(Deed, frozen=True, tag="went"):
 
     def happen(self, match: Match, by: str | None, at: int) -> None:
         seat = own_seat(match, self.player)
-        match.chairs[seat].gone_since = at
-        match.withdraw_offers(seat)
+        for other in match.seats_held_by(self.player):
+            match.chairs[other].gone_since = at
+            match.withdraw_offers(other)
         match.tell(message("match-went", seat=seat))
 
 
@@ -49,11 +50,11 @@ class CameBack(Deed, frozen=True, tag="came-back"):
 
     def happen(self, match: Match, by: str | None, at: int) -> None:
         seat = own_seat(match, self.player)
-        chair = match.chairs[seat]
-        chair.gone_since = None
         match.tell(message("match-came-back", seat=seat))
-        if chair.stand_in == "left":
-            match.stand_in(seat, None)
+        for other in match.seats_held_by(self.player):
+            match.chairs[other].gone_since = None
+            if match.chairs[other].stand_in == "left":
+                match.stand_in(other, None)
 
 
 class StandIn(Deed, frozen=True, tag="stand-in"):

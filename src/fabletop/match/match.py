@@ -20,7 +20,7 @@ from fabletop.match.offers import Offer, Patience, What, settle_offers
 from fabletop.match.play import Answer
 from fabletop.match.results import How, MatchResult, result_of
 from fabletop.match.seating import Start
-from fabletop.match.settings import BotPlayer, Person, Settings
+from fabletop.match.settings import Beginning, BotPlayer, Person, Settings
 from fabletop.match.undo import WORLDS, Made, is_free, is_step_open, last_of, position_after, start_of_decision
 
 Phase = Literal["open", "playing", "paused", "over"]
@@ -64,6 +64,8 @@ class Match:
 
     owed: tuple[int, ...] | None = None
     """Who owes an answer in this position, once somebody has asked."""
+    begun = 0
+    """How many choices were made in another match, from which this one goes on."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -155,6 +157,10 @@ class Match:
         seats = (seat for seat, chair in enumerate(self.chairs) if chair.person and chair.person.id == player)
         return next(seats, None)
 
+    def seats_held_by(self, player: str | None) -> tuple[int, ...]:
+        """The seats of everybody who plays on a person's device."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person and chair.person.owner == player)
+
     def name_at(self, seat: int) -> str:
         seated = self.chairs[seat].seated
         return seated.name if isinstance(seated, Person) else seated.level if seated else ""
@@ -202,13 +208,24 @@ class Match:
 
     def deal(self, secret: str) -> None:
         self.secret = secret
-        self.seed = self.seed_from(secret)
+        beginning = self.settings.beginning
+        self.seed = beginning.seed if beginning else self.seed_from(secret)
         self.phase = "playing"
-        self.tell(message("match-started"))
+        if not beginning:
+            self.tell(message("match-started"))
         self.start, events = self.game.open(self.settings.options, self.settings.seats, self.seed)
         self.position = position_after(self.game, self.start, ())
         self.owed = None
         self.tell_all(events)
+        if beginning:
+            self.go_on_from(beginning)
+
+    def go_on_from(self, beginning: Beginning) -> None:
+        """Make the choices of another match again; nobody can take them back here."""
+        for seat, choice in beginning.choices:
+            self.tell_all(self.make(seat, choice, by_bot=True))
+        self.begun = len(self.line)
+        self.tell(message("match-goes-on", choices=self.begun))
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -269,10 +286,11 @@ class Match:
     # Taking back.
 
     def last_choice(self, seat: int) -> int | None:
-        return last_of(self.line, seat)
+        place = last_of(self.line, seat)
+        return None if place is None or place < self.begun else place
 
     def is_undo_free(self, seat: int) -> bool:
-        place = last_of(self.line, seat)
+        place = self.last_choice(seat)
         if place is None:
             return False
         before = position_after(self.game, self.start, self.line[:place])
@@ -280,13 +298,13 @@ class Match:
         return is_free(self.game, before, self.line, place, self.owing, seeds)
 
     def undo_target(self, seat: int) -> int:
-        place = last_of(self.line, seat)
+        place = self.last_choice(seat)
         assert place is not None
-        return start_of_decision(self.line, place)
+        return max(self.begun, start_of_decision(self.line, place))
 
     def take_back(self, seat: int, at: int) -> None:
         """Take back the last choice of a seat; answers of others that lie face down stay where they are."""
-        place = last_of(self.line, seat)
+        place = self.last_choice(seat)
         assert place is not None
         made, owing = self.line[place], self.owing
         renewed = [seat] if is_step_open(self.line, place, owing) else range(self.settings.seats)

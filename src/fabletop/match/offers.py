@@ -137,10 +137,14 @@ class Continue(Deed, frozen=True, tag="continue"):
 def settle_offers(match: Match, at: int) -> None:
     """Carry out what everybody has agreed to."""
     for what, offer in list(match.offers.items()):
-        asked = match.seats_asked_to_agree() - {offer.seat}
-        if asked <= offer.agreed and what in match.offers:
+        if voices_wanted(match, offer) <= offer.agreed and what in match.offers:
             del match.offers[what]
             carry_out(match, what, offer, at)
+
+
+def voices_wanted(match: Match, offer: Offer) -> set[int]:
+    """Who must agree to an offer; people at one device have spoken before one of them asks."""
+    return set() if match.settings.shared else match.seats_asked_to_agree() - {offer.seat}
 
 
 def carry_out(match: Match, what: What, offer: Offer, at: int) -> None:
@@ -150,5 +154,6 @@ def carry_out(match: Match, what: What, offer: Offer, at: int) -> None:
         match.phase = "paused"
         match.tell(message("match-paused"))
     else:
-        match.rematch_with = match.seats_asked_to_agree() & (offer.agreed | {offer.seat})
+        there = match.seats_asked_to_agree()
+        match.rematch_with = there if match.settings.shared else there & (offer.agreed | {offer.seat})
         match.tell(message("match-rematch"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.match.deeds import refused
 from fabletop.match.match import Match
-from fabletop.records import FairDeal, MatchRecord
+from fabletop.records import Continued, FairDeal, MatchRecord
 
 
 def record_of(match: Match) -> MatchRecord:
@@ -13,6 +13,8 @@ def record_of(match: Match) -> MatchRecord:
         raise refused("refused-match-not-over")
     if not match.seed:
         raise refused("refused-match-not-dealt")
+    beginning = match.settings.beginning
+    words = tuple(chair.words for chair in match.chairs)
     return MatchRecord(
         match.game,
         match.settings.seats,
@@ -20,6 +22,7 @@ def record_of(match: Match) -> MatchRecord:
         match.settings.options,
         players={seat: match.name_at(seat) for seat in range(match.settings.seats)},
         choices=[(made.seat, made.choice) for made in match.line],
-        fair=FairDeal(match.settings.commitment, match.secret, tuple(chair.words for chair in match.chairs)),
+        fair=None if beginning else FairDeal(match.settings.commitment, match.secret, words),
         happened=list(match.happened),
+        continued=Continued(beginning.match, len(beginning.choices)) if beginning else None,
     )

@@ -131,7 +131,7 @@ class Start(Deed, frozen=True, tag="start"):
             refuse_unknown_bot(self.fill)
         elif any(chair.seated is None for chair in match.chairs):
             raise refused("refused-match-not-full")
-        if not keeps_promise(self.secret, match.settings.commitment):
+        if match.settings.beginning is None and not keeps_promise(self.secret, match.settings.commitment):
             raise refused("refused-match-secret")
 
     def happen(self, match: Match, by: str | None, at: int) -> None:

@@ -19,6 +19,12 @@ GRACE = 20
 STAND_IN = "medium"
 LONGEST_GRACE = 3600
 LONGEST_NAME, LONGEST_ID = 40, 64
+BESIDE = "/"
+
+
+def beside(owner: str, number: int) -> str:
+    """The id of somebody who plays on the device of another person."""
+    return f"{owner}{BESIDE}{number}"
 
 
 class Person(Struct, frozen=True, tag="person", forbid_unknown_fields=True):
@@ -26,6 +32,11 @@ class Person(Struct, frozen=True, tag="person", forbid_unknown_fields=True):
 
     id: str
     name: str
+
+    @property
+    def owner(self) -> str:
+        """Whose device they play on: beside its owner, people of one device have ids that begin with the owner's."""
+        return self.id.partition(BESIDE)[0]
 
     def refuse(self) -> None:
         if not 1 <= len(self.id) <= LONGEST_ID or not self.id.isprintable():
@@ -46,6 +57,15 @@ class BotPlayer(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
 Seated = Person | BotPlayer | None
 
 
+class Beginning(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a match that is over, from which another goes on: its deal, and the choices made until then."""
+
+    match: str
+    seed: str
+    choices: tuple[tuple[int, int], ...]
+    """Seat and number of each choice."""
+
+
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that is settled before anyone plays."""
 
@@ -57,7 +77,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     texts: dict[str, str]
     """What the game needs beside its options to be played again one day: decks, as they were on that day."""
     commitment: str
-    """SHA-256 of the dealer's secret."""
+    """SHA-256 of the dealer's secret; none where the cards are those of another match."""
     host: str | None = None
     """The id of the person who may start the match and seat bots; without one, only the server may."""
     clock: ClockRule = ClockRule()
@@ -70,6 +90,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What may be said at the table. The server sees to it."""
     seated: tuple[Seated, ...] = ()
     """Who sits where from the beginning; empty: nobody yet."""
+    shared: bool = False
+    """Do all people play on one device, the host's, and hand it on?"""
+    beginning: Beginning | None = None
+    """Where the match begins, if not with a deal of its own."""
+
+    @property
+    def is_rated(self) -> bool:
+        """Is it one person against others, with cards that nobody knows?"""
+        return not self.shared and self.beginning is None
 
     def game_played(self) -> Game:
         """The game as it was when the table was set up. It never reads a file."""
@@ -93,21 +122,27 @@ class Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     access: Literal["open", "link"] = "link"
     talk: Literal["none", "phrases", "free"] = "phrases"
     seated: tuple[Seated, ...] = ()
+    shared: bool = False
 
 
-def settings_for(table: Table, *, commitment: str, host: str | None = None) -> Settings:
+def settings_for(
+    table: Table, *, commitment: str = "", host: str | None = None, beginning: Beginning | None = None
+) -> Settings:
     """The settings in full, or a complaint about a table that cannot be."""
     game = game_named(table.game)
     game.refuse_seats(table.seats)
     options = full_options(game, table.options, table.texts)
     game = game.with_texts(options, table.texts)
     game.set_up(options, table.seats)
-    refuse_other_settings(table, commitment)
+    refuse_other_settings(table)
+    if beginning is None and not re.fullmatch("[0-9a-f]{64}", commitment):
+        raise bad("error-fair-commitment")
     return Settings(
         **(msgspec.structs.asdict(table) | {"options": options, "texts": game.texts(options)}),
         rules=game.about.rules_version,
-        commitment=commitment,
+        commitment="" if beginning else commitment,
         host=host,
+        beginning=beginning,
     )
 
 
@@ -117,9 +152,7 @@ def full_options(game: Game, options: Mapping[str, OptionValue], texts: Mapping[
     return read_options(game.with_texts(defaults | dict(options), texts).about.options, options)
 
 
-def refuse_other_settings(table: Table, commitment: str) -> None:
-    if not re.fullmatch("[0-9a-f]{64}", commitment):
-        raise bad("error-fair-commitment")
+def refuse_other_settings(table: Table) -> None:
     if len(table.seated) not in (0, table.seats):
         raise bad("error-players-number", game=table.game, right=table.seats, given=len(table.seated))
     for seated in table.seated:
@@ -135,5 +168,6 @@ def refuse_other_settings(table: Table, commitment: str) -> None:
 
 
 def rematch_of(settings: Settings, seated: tuple[Seated, ...], commitment: str) -> Settings:
-    """The same table once more, everybody one seat further."""
-    return msgspec.structs.replace(settings, seated=seated[-1:] + seated[:-1], commitment=commitment)
+    """The same table once more, with a deal of its own, everybody one seat further."""
+    moved = seated[-1:] + seated[:-1]
+    return msgspec.structs.replace(settings, seated=moved, commitment=commitment, beginning=None)

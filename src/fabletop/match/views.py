@@ -43,12 +43,22 @@ class OfferView(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """What anyone needs to check the deal; the secret and the seed are told after the end."""
+    """What anyone needs to check the deal; the secret and the seed are told after the end.
+
+    A match that goes on from another has promised nothing: its cards are known.
+    """
 
     commitment: str
     words: tuple[str, ...]
     secret: str | None
     seed: str | None
+
+
+class Begun(Struct, frozen=True):
+    """From which match this one goes on, and after how many of its choices."""
+
+    match: str
+    choices: int
 
 
 class MatchView(Struct, frozen=True, kw_only=True):
@@ -66,6 +76,10 @@ class MatchView(Struct, frozen=True, kw_only=True):
     grace: int
     stand_in: str
     talk: str
+    shared: bool
+    """Do all people play on one device?"""
+    rated: bool
+    begun: Begun | None
     host: int | None
     """The seat of the host."""
     seats: tuple[SeatView, ...]
@@ -99,6 +113,9 @@ def view_of(match: Match, seat: Audience, now: int) -> MatchView:
         grace=settings.grace,
         stand_in=settings.stand_in,
         talk=settings.talk,
+        shared=settings.shared,
+        rated=settings.is_rated,
+        begun=Begun(settings.beginning.match, len(settings.beginning.choices)) if settings.beginning else None,
         host=match.seat_of(settings.host),
         seats=tuple(seat_view(match, number, now) for number in range(settings.seats)),
         owes=match.owing,
@@ -135,7 +152,7 @@ def asked_of(match: Match, seat: Audience) -> Asked | None:
 
 def fairness_of(match: Match) -> Fairness:
     is_over = match.phase == "over" and bool(match.seed)
+    is_own_deal = match.settings.beginning is None
     words = tuple(chair.words for chair in match.chairs)
-    return Fairness(
-        match.settings.commitment, words, match.secret if is_over else None, match.seed if is_over else None
-    )
+    secret = match.secret if is_over and is_own_deal else None
+    return Fairness(match.settings.commitment, words, secret, match.seed if is_over else None)

@@ -35,6 +35,8 @@ class Line:
         self.player = player
         self.player_id = player.id if player else ""
         self.may_sit = may_sit
+        self.looks_as: int | None = None
+        """Through the eyes of which seat it looks, at a table on one device."""
         self.muted: set[str] = set()
         self.outbox: deque[bytes] = deque()
         self.news = asyncio.Event()

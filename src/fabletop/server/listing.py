@@ -50,8 +50,9 @@ async def list_match(storage: Storage, name: str, match: Match, about: Mapping[s
     result = match.result
     if result is not None and before.status != "finished" and result.places:
         await storage.matches.ended(name, result.points or (None,) * len(result.places), result.places)
-        who = await seated_in(storage, match)
-        await settle(storage, name, [(who[seat], place) for seat, place in enumerate(result.places) if seat in who])
+        if match.settings.is_rated:
+            who = await seated_in(storage, match)
+            await settle(storage, name, [(who[seat], place) for seat, place in enumerate(result.places) if seat in who])
     is_new_end = result is not None and before.status != "finished"
     change = Change(
         status=after.status,
@@ -66,11 +67,11 @@ async def list_match(storage: Storage, name: str, match: Match, about: Mapping[s
 
 
 async def seated_in(storage: Storage, match: Match) -> dict[int, str]:
-    """The ids of all who sit, bots among them, by seat."""
+    """The ids of all who sit, bots among them, by seat; of people at one device, that of its owner."""
     found = {}
     for seat, chair in enumerate(match.chairs):
         if isinstance(chair.seated, BotPlayer):
             found[seat] = (await storage.players.bot(chair.seated.level)).id
         elif chair.seated is not None:
-            found[seat] = chair.seated.id
+            found[seat] = chair.seated.owner
     return found

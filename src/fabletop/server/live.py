@@ -155,7 +155,7 @@ class LiveTable:
         """Each audience gets the events that it may hear and its view, and nothing if there are none for it."""
         bodies: dict[int | None, bytes | None] = {}
         for line in self.lines:
-            seat = self.match.seat_of(line.player_id)
+            seat = self.audience_of(line)
             if seat not in bodies:
                 bodies[seat] = self.update_for(seat, told)
             body = bodies[seat]
@@ -171,6 +171,15 @@ class LiveTable:
         return encode(Update(heard, view_of(self.match, seat, self.match.last_at))) if heard else None
 
     # Who is there.
+
+    def audience_of(self, line: Line) -> int | None:
+        """Through whose eyes a line sees the table; one device sees through no two at a time."""
+        return line.looks_as if self.match.settings.shared else self.match.seat_of(line.player_id)
+
+    def speaker_of(self, line: Line) -> str:
+        """Who says what comes over a line."""
+        person = None if line.looks_as is None else self.match.chairs[line.looks_as].person
+        return line.player_id if person is None else person.id
 
     def attach(self, line: Line) -> None:
         self.lines.add(line)
@@ -192,7 +201,7 @@ class LiveTable:
     def look_for_people(self) -> None:
         """Compare who should be there with who is."""
         for chair in self.match.chairs:
-            if chair.person is None:
+            if chair.person is None or chair.person.id != chair.person.owner:
                 continue
             player = chair.person.id
             if self.has_line(player):

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
 import msgspec
 
 from fabletop.contract import FabletopError
-from fabletop.match import BotPlayer, ClockRule, Match, Person, Sit, Start, Table, record_of
+from fabletop.match import Beginning, BotPlayer, ClockRule, Match, Person, Sit, Start, Table, beside, record_of
 from fabletop.match.settings import Seated
 from fabletop.match.views import fairness_of
 from fabletop.records import record_text
 from fabletop.server.live import LiveTable
+from fabletop.server.names import read_name
 from fabletop.server.refusals import refuse
 from fabletop.server.storage import Match as Row
 from fabletop.server.storage import Player, now
 from fabletop.server.tables import Tables
 from fabletop.server.thinking import refuse_level
-from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, TableRow
+from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, TableRow
 
 QUICK_WAIT = 12_000
 """Milliseconds that the seats of a quick match wait for people."""
@@ -34,23 +39,46 @@ class Lobby:
         self.matches = tables.storage.matches
 
     async def open(self, player: Player, asked: NewTable) -> Opened:
-        """A table with its host on the first seat and bots on the last ones."""
+        """A table with its host on the first seat, people at the same device beside, and bots on the last seats."""
         await self.refuse_too_many(player)
         refuse_level(asked.stand_in)
         bots = [bot_of(level) for level in asked.bots]
-        empty = asked.seats - 1 - len(bots)
+        people = people_at_device(player, asked.beside)
+        empty = asked.seats - len(people) - len(bots)
         if empty < 0:
             raise refuse(400, "error-table-crowded", seats=asked.seats)
-        wanted = msgspec.structs.asdict(asked) | {"seated": (person_of(player), *[None] * empty, *bots)}
-        del wanted["bots"]
-        return await self.tables.open(Table(**wanted), player.id)
+        wanted = msgspec.structs.asdict(asked) | {"seated": (*people, *[None] * empty, *bots)}
+        del wanted["bots"], wanted["beside"]
+        if not asked.beside:
+            return await self.tables.open(Table(**wanted), player.id)
+        if empty or asked.clock.is_set:
+            raise refuse(400, "error-table-device")
+        wanted |= {"shared": True, "access": "link", "talk": "none"}
+        return await self.begun(await self.tables.open(Table(**wanted), player.id))
 
     async def play(self, player: Player, asked: PlayNow) -> Opened:
         """A match against bots, begun at once."""
         await self.refuse_too_many(player)
         seated: tuple[Seated, ...] = (person_of(player), *[bot_of(asked.level)] * (asked.seats - 1))
         table = Table(game=asked.game, seats=asked.seats, options=asked.options, texts=asked.texts, seated=seated)
-        opened = await self.tables.open(table, player.id)
+        return await self.begun(await self.tables.open(table, player.id))
+
+    async def play_on(self, player: Player, name: str, asked: PlayOn) -> Opened:
+        """A match against bots from a moment of one that is over, begun at once."""
+        await self.refuse_too_many(player)
+        _, match = await self.ended(name)
+        beginning = await asyncio.to_thread(beginning_of, name, match, asked.choices)
+        seats = match.settings.seats
+        if not 0 <= asked.seat < seats:
+            raise refuse(400, "error-seat-choice", seat=str(asked.seat), allowed=", ".join(map(str, range(seats))))
+        bot = bot_of(asked.level)
+        seated = tuple(person_of(player) if seat == asked.seat else bot for seat in range(seats))
+        old = match.settings
+        table = Table(game=old.game, seats=seats, options=old.options, texts=old.texts, seated=seated, talk="none")
+        return await self.begun(await self.tables.open(table, player.id, beginning=beginning))
+
+    async def begun(self, opened: Opened) -> Opened:
+        """A table at which everybody sits begins to play."""
         live = await self.tables.table(opened.id)
         assert live is not None
         await live.do(Start())
@@ -99,7 +127,7 @@ class Lobby:
             table = await self.tables.table(name)
         except FabletopError:
             return False
-        return table is not None and table.match.seat_of(player) in table.match.owing
+        return table is not None and bool(set(table.match.seats_held_by(player)) & set(table.match.owing))
 
     async def refuse_too_many(self, player: Player) -> None:
         if len(await self.matches.running_of(player.id, MOST_OPEN)) >= MOST_OPEN:
@@ -143,6 +171,24 @@ class Lobby:
 
 def person_of(player: Player) -> Person:
     return Person(player.id, player.name)
+
+
+def people_at_device(player: Player, names: Sequence[str]) -> tuple[Person, ...]:
+    """The owner of a device and those who play on it too; no two may have one name."""
+    read = [player.name, *map(read_name, names)]
+    if len({name.casefold() for name in read}) < len(read):
+        raise refuse(400, "error-table-names")
+    return (person_of(player), *(Person(beside(player.id, at), name) for at, name in enumerate(read[1:], 1)))
+
+
+def beginning_of(name: str, match: Match, choices: int) -> Beginning:
+    """The moment of a match after so many choices, if somebody has still to choose then."""
+    record = record_of(match)
+    made = tuple(record.choices[:choices])
+    *_, (position, _) = replace(record, choices=list(made)).replayed()
+    if len(made) < choices or not record.game.owing(position):
+        raise refuse(409, "error-play-on-over")
+    return Beginning(name, record.seed, made)
 
 
 def bot_of(level: str) -> BotPlayer:

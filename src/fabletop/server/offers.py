@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from fabletop.contract import CardFace, Game, OptionValue, bad, read_options
+from fabletop.contract import BadInput, CardFace, Game, OptionValue, bad, read_options
 from fabletop.rulebook import rules_of
 from fabletop.server.refusals import refuse
 from fabletop.speech import Speech
@@ -31,6 +31,8 @@ class Offer(Struct, frozen=True):
     rules_version: int
     seats: tuple[int, ...]
     options: tuple[OfferedOption, ...]
+    needed: dict[int, dict[str, OptionValue]]
+    """For numbers of seats at which the defaults will not do: what to change."""
 
 
 class OfferedCard(Struct, frozen=True):
@@ -58,7 +60,25 @@ def offer_of(game: Game, language: str) -> Offer:
         OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause) for o in about.options
     )
     told = say(f"{about.id}-title"), say(f"{about.id}-about")
-    return Offer(about.id, *told, about.rules_version, about.seats, options)
+    return Offer(about.id, *told, about.rules_version, about.seats, options, needed_options(game))
+
+
+def needed_options(game: Game) -> dict[int, dict[str, OptionValue]]:
+    """By number of seats, the first change of one option that makes a table possible where the defaults do not."""
+    changes: list[dict[str, OptionValue]] = [{}]
+    changes += [{option.name: value} for option in game.about.options for value in option.values]
+    found = {
+        seats: next(filter(lambda change: is_possible(game, change, seats), changes)) for seats in game.about.seats
+    }
+    return {seats: change for seats, change in found.items() if change}
+
+
+def is_possible(game: Game, options: Mapping[str, OptionValue], seats: int) -> bool:
+    try:
+        game.refuse_table(read_options(game.about.options, options), seats)
+    except BadInput:
+        return False
+    return True
 
 
 class Shelf:

@@ -33,6 +33,7 @@ from fabletop.wire import (
     ClientMessage,
     Done,
     Hello,
+    Look,
     Mute,
     Order,
     Ping,
@@ -40,6 +41,7 @@ from fabletop.wire import (
     Pong,
     RefusedOrder,
     Report,
+    Said,
     Say,
     TakeSeat,
     Unmute,
@@ -101,11 +103,26 @@ async def welcome(socket: Socket, tables: Tables, name: str, player: Player | No
     if player is not None:
         line.muted = await tables.storage.moderation.muted_by(player.id)
     talk = await heard_by(table, tables.storage, line)
-    seat = table.match.seat_of(line.player_id)
-    missed = table.match.missed(seat, read_heard(socket.query_params.get("heard", "")))
-    line.send(encode(Hello(VERSION, view_of(table.match, seat, now()), missed, talk, line.may_sit)))
+    eyes = socket.query_params.get("seat", "")
+    if eyes:
+        look(table, line, read_number(eyes))
+    line.send(hello(table, line, read_number(socket.query_params.get("heard", "")), talk))
     table.attach(line)
     return table, line
+
+
+def hello(table: LiveTable, line: Line, heard: int, talk: tuple[Said, ...]) -> bytes:
+    """How things stand for the eyes of a line that have been told so many events."""
+    match, seat = table.match, table.audience_of(line)
+    view, missed = view_of(match, seat, now()), match.missed(seat, heard)
+    return encode(Hello(VERSION, view, missed, talk, line.may_sit, match.seats_held_by(line.player_id)))
+
+
+def look(table: LiveTable, line: Line, seat: int | None) -> None:
+    """Look through other eyes from now on: those of one's own device alone."""
+    if seat is not None and seat not in table.match.seats_held_by(line.player_id):
+        raise refuse(403, "error-seat-not-yours")
+    line.looks_as = seat if table.match.settings.shared else None
 
 
 def may_watch(table: LiveTable, watch: str, hashed_link: str) -> bool:
@@ -115,8 +132,8 @@ def may_watch(table: LiveTable, watch: str, hashed_link: str) -> bool:
     )
 
 
-def read_heard(text: str) -> int:
-    """How many events a client has heard; a number that none has if it does not say."""
+def read_number(text: str) -> int:
+    """A seat, or how many events a client has heard; a number that none has if it does not say."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else -1
 
 
@@ -196,7 +213,14 @@ class Visit:
         if isinstance(message, Order):
             if isinstance(message.command, TakeSeat):  # by the name of today
                 player = await self.people.storage.players.get(player.id) or player
-            await self.table.do(self.read_command(message.command, player), player.id, message.token, self.line)
+            by = self.table.speaker_of(self.line)
+            await self.table.do(self.read_command(message.command, player), by, message.token, self.line)
+            return
+        if isinstance(message, Look):
+            look(self.table, self.line, message.seat)
+            talk = await heard_by(self.table, self.people.storage, self.line)
+            self.line.send(hello(self.table, self.line, message.heard, talk))
+            self.line.send(encode(Done(message.token)))
             return
         if isinstance(message, Say):
             await say(self.table, player, message)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from fabletop.contract import FabletopError, Message, commitment_of
-from fabletop.match import Continue, Match, Start, Table, decode, encode, opening, rematch_of, settings_for
+from fabletop.match import Beginning, Continue, Match, Start, Table, decode, encode, opening, rematch_of, settings_for
 from fabletop.match import Settings as MatchSettings
 from fabletop.server import metrics
 from fabletop.server.broker import Broker, News
@@ -142,10 +142,18 @@ class Tables:
 
     # Opening tables.
 
-    async def open(self, asked: Table, host: str | None, *, fill: int | None = None, level: str = "") -> Opened:
+    async def open(
+        self,
+        asked: Table,
+        host: str | None,
+        *,
+        fill: int | None = None,
+        level: str = "",
+        beginning: Beginning | None = None,
+    ) -> Opened:
         """Set up a table; with ``fill`` bots take the empty seats at that time."""
         secret = secrets.token_hex(32)
-        settings = settings_for(asked, commitment=commitment_of(secret), host=host)
+        settings = settings_for(asked, commitment=commitment_of(secret), host=host, beginning=beginning)
         return await self.set_up(settings, secret, {} if fill is None else {"fill": fill, "level": level})
 
     async def set_up(self, settings: MatchSettings, secret: str, more: dict[str, Any]) -> Opened:
@@ -153,7 +161,7 @@ class Tables:
         entry = opening(settings, now())
         match = Match.opened(entry)
         listing = listing_of(match)
-        about = {"clock": msgspec.to_builtins(settings.clock), "talk": settings.talk, **more}
+        about = {"clock": msgspec.to_builtins(settings.clock), "talk": settings.talk, "shared": settings.shared, **more}
         row = Row(
             id=name,
             game=settings.game,

@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 
+from fabletop.bots import Bot, situation_of
+from fabletop.bots.own import OwnBot, player_named
 from fabletop.catalog import game_named
 from fabletop.contract import (
     Event,
@@ -26,13 +28,14 @@ from fabletop.match import (
     Settings,
     Start,
     Table,
+    Thought,
     opening,
     settings_for,
     view_of,
 )
-from fabletop.match.match import Audience
+from fabletop.match.match import PATIENCE, Audience
 from fabletop.records import MatchRecord
-from fabletop.terminal.seats import YOU, Player, is_bot, person_id
+from fabletop.terminal.seats import YOU, Player, is_bot, is_level, person_id
 from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.wire import PlayerCommand
 
@@ -71,6 +74,11 @@ class HomeTable(TableLine):
         seed = fresh_seed() if seed is None else seed
         self.match: Match = OwnMatch.opened(opening(settings_at_home(game, players, options or {}, seed), now()))
         self.heard: dict[Audience, list[Event]] = {None: [], **{seat: [] for seat in range(len(players))}}
+        self.own_bots: dict[int, Bot] = {
+            seat: player_named(player.name)
+            for seat, player in enumerate(players)
+            if not player.is_person and not is_level(player.name)
+        }
         self.people = [seat for seat, player in enumerate(players) if player.is_person]
         self.viewer: Audience = self.people[0] if self.people else None
         self.news = asyncio.Event()
@@ -160,15 +168,27 @@ class HomeTable(TableLine):
                 await self.news.wait()
                 continue
             begun = time.monotonic()
-            answer = await asyncio.to_thread(self.match.thought(seat).answer)
+            answer = await asyncio.to_thread(self.think, self.match.thought(seat))
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
             await self.goes_on.wait()
             async with self.lock:
                 if self.match.seat_asked(answer.question) == seat:
                     self.apply(answer, None)
 
+    def think(self, thought: Thought) -> Answer:
+        """In a thread: what a bot chooses, one that every table knows or a player's own."""
+        bot = self.own_bots.get(thought.seat)
+        if bot is None:
+            return thought.answer()
+        asked = thought.game.question(thought.position, thought.seat)
+        situation = situation_of(thought.game, thought.position, asked, thought.seed, PATIENCE)
+        return Answer(thought.question, bot.choose(situation))
+
     def leave(self) -> None:
         """At home the bots stop with the screen."""
+        for bot in self.own_bots.values():
+            if isinstance(bot, OwnBot):
+                bot.close()
 
     def record(self) -> MatchRecord | None:
         match = self.match
@@ -179,7 +199,7 @@ class HomeTable(TableLine):
             match.settings.seats,
             match.seed,
             match.settings.options,
-            players={seat: match.name_at(seat) for seat in range(match.settings.seats)},
+            players={seat: player.name for seat, player in enumerate(self.players)},
             choices=[(made.seat, made.choice) for made in match.line],
             happened=list(match.happened),
         )

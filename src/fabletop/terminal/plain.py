@@ -8,7 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TextIO
 
-from fabletop.bots import Bot, bot_named, situation_of
+from fabletop.bots import Bot, situation_of
+from fabletop.bots.own import faults_of, player_named
 from fabletop.contract import Event, Game, OptionValue, Question, Result, branch_of, read_options
 from fabletop.records import MatchRecord, write_record
 from fabletop.speech import Speech, names_of
@@ -49,7 +50,7 @@ class PlainTable:
         players = [player.name for player in seated]
         self.people = [seat for seat, player in enumerate(seated) if player.is_person]
         self.bots: dict[int, Bot] = {
-            seat: bot_named(player.name) for seat, player in enumerate(seated) if not player.is_person
+            seat: player_named(player.name) for seat, player in enumerate(seated) if not player.is_person
         }
         self.position, self.opening = game.open(options, len(players), seed)
         self.record = MatchRecord(game, len(players), seed, read_options(game.about.options, options))
@@ -107,14 +108,21 @@ class PlainTable:
 
     def answer(self, question: Question) -> int:
         if question.seat in self.bots:
-            seed = branch_of(self.record.seed, f"question {self.position.revision}")
-            return self.bots[question.seat].choose(situation_of(self.game, self.position, question, seed, PATIENCE))
+            return self.bot_answer(question, self.bots[question.seat])
         self.hand_over(question.seat)
         self.show(question)
         while True:
             choice = self.understood(question, self.ask(self.say("play-prompt")).strip())
             if choice is not None:
                 return choice
+
+    def bot_answer(self, question: Question, bot: Bot) -> int:
+        """What a bot chooses; of one that fails it is told who chose in its place, and why."""
+        seed = branch_of(self.record.seed, f"question {self.position.revision}")
+        choice = bot.choose(situation_of(self.game, self.position, question, seed, PATIENCE))
+        for fault in faults_of(bot):
+            self.print(self.say("play-bot-fault", why=fault.told(self.players[question.seat])))
+        return choice
 
     def understood(self, question: Question, text: str) -> int | None:
         """The choice that was typed, or nothing after answering what was typed instead."""

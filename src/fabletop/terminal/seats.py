@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fabletop.bots import refuse_unknown_bot
+from fabletop.bots.own import refuse_unknown_player
 from fabletop.contract import FabletopError, Game
 from fabletop.match import BotPlayer, Person
-from fabletop.match.settings import Seated
+from fabletop.match.settings import STAND_IN, Seated
 from fabletop.speech import Speech
 
 YOU = "you"
@@ -25,7 +26,9 @@ class Player:
     is_person: bool
 
     def seated(self, seat: int) -> Seated:
-        return Person(person_id(seat), self.name) if self.is_person else BotPlayer(self.name)
+        if self.is_person:
+            return Person(person_id(seat), self.name)
+        return BotPlayer(self.name if is_level(self.name) else STAND_IN)
 
 
 def person_id(seat: int) -> str:
@@ -48,7 +51,7 @@ def read_player(word: str) -> Player:
         person = Person("-", name.strip() if equals else YOU)
         person.refuse()
         return Player(person.name, is_person=True)
-    refuse_unknown_bot(word)
+    refuse_unknown_player(word)
     return Player(word, is_person=False)
 
 
@@ -65,9 +68,18 @@ def numbered(players: Sequence[Player], say: Speech) -> list[Player]:
     return told
 
 
+def is_level(name: str) -> bool:
+    """Is it a bot that every table knows? Others are a player's own."""
+    try:
+        refuse_unknown_bot(name)
+    except FabletopError:
+        return False
+    return True
+
+
 def is_bot(name: str) -> bool:
     try:
-        BotPlayer(name).refuse()
+        refuse_unknown_player(name)
     except FabletopError:
         return False
     return True

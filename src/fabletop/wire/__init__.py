@@ -1,12 +1,13 @@
 """Everything that travels between a server and its clients, as structs from which types of other languages are made."""
 
-from fabletop.wire.lists import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, TableRow
+from fabletop.wire.lists import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, TableRow
 from fabletop.wire.replays import Replay, ReplayStep
 from fabletop.wire.sockets import (
     Bye,
     ClientMessage,
     Done,
     Hello,
+    Look,
     Mute,
     Order,
     Ping,
@@ -28,12 +29,14 @@ __all__ = [
     "Done",
     "FinishedMatch",
     "Hello",
+    "Look",
     "Mute",
     "NewTable",
     "Opened",
     "Order",
     "Ping",
     "PlayNow",
+    "PlayOn",
     "PlayerCommand",
     "Pong",
     "QuickMatch",

@@ -14,6 +14,7 @@ from fabletop.match.views import Fairness
 
 Name = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=16)]
+Called = Annotated[str, Meta(max_length=100)]
 Options = Annotated[dict[Name, OptionValue], Meta(max_length=64)]
 Texts = Annotated[dict[Name, Annotated[str, Meta(max_length=60_000)]], Meta(max_length=8)]
 Seats = Annotated[int, Meta(ge=1, le=16)]
@@ -34,6 +35,18 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: Literal["none", "phrases", "free"] = "phrases"
     bots: Annotated[tuple[Level, ...], Meta(max_length=16)] = ()
     """The levels of bots on the last seats."""
+    beside: Annotated[tuple[Called, ...], Meta(max_length=16)] = ()
+    """Names of people who play on the host's device and hand it on. Such a table must be full; it begins at once."""
+
+
+class PlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match against bots that goes on from a moment of one that is over."""
+
+    choices: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many choices of the old match stand."""
+    seat: int
+    """Where one wants to sit."""
+    level: Level = STAND_IN
 
 
 class PlayNow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -102,6 +102,14 @@ class Report(Spoken, frozen=True, tag="report"):
     said: Words = ""
 
 
+class Look(Spoken, frozen=True, tag="look"):
+    """At a table on one device: look through the eyes of one of its seats, or of the public. The answer is a hello."""
+
+    seat: int | None
+    heard: int = -1
+    """How many events these eyes have been told."""
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
     """A sign of life. Whoever gives one is taken for gone after a minute without another."""
 
@@ -110,7 +118,7 @@ class Pong(Struct, frozen=True, tag_field="do", tag="pong"):
     """The answer to a sign of life."""
 
 
-ClientMessage = Ping | Order | Say | Mute | Unmute | Report
+ClientMessage = Ping | Order | Say | Mute | Unmute | Report | Look
 
 
 class Said(Struct, frozen=True, tag_field="do", tag="said"):
@@ -135,6 +143,8 @@ class Hello(Struct, frozen=True, tag_field="do", tag="hello"):
     talk: tuple[Said, ...]
     may_sit: bool
     """May who listens take a seat, if one is empty?"""
+    mine: tuple[int, ...]
+    """The seats through whose eyes who listens may look."""
 
 
 class Update(Struct, frozen=True, tag_field="do", tag="update", omit_defaults=True):

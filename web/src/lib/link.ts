@@ -46,6 +46,8 @@ export class Link {
   private isOver = false
   private timer = 0
   private count = 0
+  /** Through whose eyes this line looks, where one may choose. */
+  private eyes: number | null | undefined
   private readonly own = freshName()
   /** Commands that were not yet answered, by their tokens; they are sent again on a new line, and done once. */
   private readonly unanswered = new Map<string, string>()
@@ -73,6 +75,13 @@ export class Link {
     return token
   }
 
+  /** Look through other eyes, which have heard so many events. What the old ones hear from now on is lost on us. */
+  look(seat: number | null, heard: number): void {
+    this.eyes = seat
+    this.known = heard
+    this.say({ do: 'look', seat, heard })
+  }
+
   close(): void {
     this.isOver = true
     this.outside.never(this.timer)
@@ -96,7 +105,8 @@ export class Link {
   }
 
   private connect(): void {
-    const line = this.outside.open(`${this.address}${this.address.includes('?') ? '&' : '?'}heard=${this.known}`)
+    const eyes = this.eyes == null ? '' : `&seat=${this.eyes}`
+    const line = this.outside.open(`${this.address}${this.address.includes('?') ? '&' : '?'}heard=${this.known}${eyes}`)
     this.line = line
     line.onmessage = ({ data }) => this.line === line && this.hear(JSON.parse(data) as ServerMessage)
     line.onclose = () => this.line === line && this.lost()
@@ -106,9 +116,10 @@ export class Link {
     this.keepAlive()
     if (word.do === 'pong') return
     if (word.do === 'bye') return this.dismissed(word.why)
+    if ('token' in word && word.token) this.unanswered.delete(word.token)
+    if ('view' in word && this.eyes !== undefined && word.view.seat !== this.eyes) return
     if (word.do === 'hello') this.greeted()
     if ('view' in word) this.known = word.view.heard
-    if ('token' in word && word.token) this.unanswered.delete(word.token)
     this.ears.heard(word)
   }
 

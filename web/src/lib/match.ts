@@ -13,11 +13,16 @@ export function updateOf(match: MatchView, view: View, events: Event[]): Update 
   return { ...momentOf(match, view), events }
 }
 
+/** Where two names are alike, the seat is told too. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, at) => (names.filter((other) => other === name).length > 1 ? `${name} ${at + 1}` : name))
+}
+
 /** The seats; a bot is called by its level, and by its seat too where two are alike. */
 export function seatsOf(match: MatchView, level: (name: string) => string): Seat[] {
-  const names = match.seats.map((seat) => (seat.kind === 'bot' ? level(seat.name) : seat.name))
+  const names = distinct(match.seats.map((seat) => (seat.kind === 'bot' ? level(seat.name) : seat.name)))
   return match.seats.map((seat, at) => ({
-    name: names.filter((name) => name === names[at]).length > 1 ? `${names[at]} ${at + 1}` : (names[at] ?? ''),
+    name: names[at] ?? '',
     kind: seat.kind,
     isThere: seat.is_there,
     standIn: seat.stand_in,

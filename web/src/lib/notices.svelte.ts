@@ -13,6 +13,7 @@ const STAYS = 6000
 let count = 0
 export const notices = $state<Notice[]>([])
 const spoken = $state({ text: '', urgent: '' })
+const hushed = $state({ count: 0 })
 
 export function notify(text: string, kind: Notice['kind'] = 'plain', clause: string | null = null): void {
   const same = notices.findIndex((notice) => notice.text === text)
@@ -32,6 +33,18 @@ export function dismiss(id: number): void {
 export function announce(text: string, isUrgent = false): void {
   const key = isUrgent ? 'urgent' : 'text'
   spoken[key] = untrack(() => spoken[key]) === text ? `${text}\u00a0` : text
+}
+
+/** Take away everything that was said: whoever looks at the page next is somebody else. */
+export function hush(): void {
+  notices.length = 0
+  spoken.text = spoken.urgent = ''
+  hushed.count += 1
+}
+
+/** How often; what hangs on this is drawn anew, without a farewell. */
+export function timesHushed(): number {
+  return hushed.count
 }
 
 export function announced(): { text: string; urgent: string } {

@@ -4,6 +4,7 @@ import { WIRE_VERSION } from '../wire'
 import { Link, type LinkState, type Saying, type Told } from './link'
 
 const MOST_SAID = 100
+const MOST_TOLD = 500
 
 export interface RoomEars {
   /** Something happened at a table that is on the screen. */
@@ -28,6 +29,12 @@ export class Room {
   /** When the view came, on the clock of this page. */
   since = $state(0)
   muted = $state.raw<ReadonlySet<number>>(new Set())
+  /** The seats through whose eyes this page may look. */
+  mine = $state.raw<readonly number[]>([])
+  /** Has the server said how things stand for these eyes? */
+  isCurrent = $state(false)
+  /** What each pair of eyes has seen at a table on one device; on the screen is one of them, or none. */
+  private readonly minds = new Map<number, { match: MatchView; history: readonly Event[] }>()
   private readonly link: Link
   private readonly answers = new Set<string>()
   private hasMet = false
@@ -62,6 +69,19 @@ export class Room {
     this.muted = muted
   }
 
+  /** Look through other eyes, from where they closed; the public remembers nothing. */
+  look(seat: number | null): void {
+    if (this.match && this.match.seat !== null) {
+      this.minds.set(this.match.seat, { match: this.match, history: this.history })
+    }
+    const mind = seat === null ? undefined : this.minds.get(seat)
+    this.isCurrent = false
+    this.hasMet = mind !== undefined
+    this.history = mind?.history ?? []
+    this.match = mind?.match ?? null
+    this.link.look(seat, mind?.match.heard ?? 0)
+  }
+
   hurry(): void {
     this.link.hurry()
   }
@@ -76,6 +96,8 @@ export class Room {
         this.isOld = word.version > WIRE_VERSION
         this.maySit = word.may_sit
         this.talk = word.talk
+        this.mine = word.mine
+        this.isCurrent = true
         return this.greeted(word.view, word.missed)
       case 'update':
         return this.changed(word.view, word.events)
@@ -107,9 +129,9 @@ export class Room {
   private changed(view: MatchView, events: Event[]): void {
     const wasShown = this.match !== null && this.match.table !== null
     this.take(view)
-    if (view.table && wasShown) return this.ears.happened(view, events)
-    this.history = [...this.history, ...events]
-    this.ears.fresh()
+    this.history = [...this.history, ...events].slice(-MOST_TOLD)
+    if (view.table && wasShown) this.ears.happened(view, events)
+    else this.ears.fresh()
   }
 
   private take(view: MatchView): void {

@@ -13,6 +13,7 @@ export class Show {
   told = $state.raw<readonly Event[]>([])
   pending = $state<number | null>(null)
   isBusy = $state(false)
+  private answering = ''
   private readonly queue: Queue
 
   /** `before` runs right before the picture changes, for those who measure where things are. */
@@ -34,8 +35,15 @@ export class Show {
     )
   }
 
+  /** A choice is on its way, in answer to a question. */
+  send(question: string, choice: number): void {
+    this.pending = choice
+    this.answering = question
+  }
+
+  /** Until the question goes, the choice stays on its way, whatever others do meanwhile. */
   push(update: Update): void {
-    this.pending = null
+    if (update.asked?.id !== this.answering) this.pending = null
     this.queue.push(update)
     this.isBusy = true
     void this.queue.settled().then(() => (this.isBusy = this.queue.isBusy))

@@ -16,6 +16,7 @@ FOX = Game(
             Option("memory", (False, True), False, "fox.secret.5"),
         ),
         most_decisions=12 * 32,
+        turns=True,
     ),
     rules=RULES,
     face=FoxFace(),

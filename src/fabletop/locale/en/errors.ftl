@@ -2,7 +2,6 @@
 
 error-in-file = { $file }: { $why }
 error-in-file-line = { $file }, line { $line }: { $why }
-error-usage = { $why }
 error-interrupted = Stopped.
 
 error-game-unknown = There is no game called “{ $game }”. Known games: { $allowed }.
@@ -17,6 +16,9 @@ error-option-value = The option “{ $option }” cannot be “{ $value }”. Al
 error-option-form = An option is written name=value, not “{ $text }”.
 error-language = There is no language “{ $language }”. Languages: { $allowed }.
 error-backend = There is no backend “{ $backend }”. Backends: { $allowed }.
+error-no-cuda = The backend cuda needs numba-cuda, which comes with the extra “cuda” on Linux.
+error-no-gpu = The backend cuda needs an NVIDIA GPU and its driver; there is none here. The backend cpu needs neither.
+error-batch-choice = Table { $table }: choice { $choice } is not allowed to seat { $number }. Allowed ones are marked in masks; -1 stands for any of them, -2 for none.
 error-number = “{ $name }” must be a whole number from { $least } to { $most }, not { $value }.
 error-seed = A seed is 1 to { $longest } printable characters without spaces around them.
 error-seed-number = After # a seed has the number of a game, not “{ $number }”.
@@ -105,3 +107,15 @@ scene-expected = { $what }: expected { $expected }, found { $found }.
 scene-illegal = seat { $number } cannot choose “{ $choice }”: { $why }
 scene-not-refused = “{ $choice }” should have been refused, but it is allowed.
 scene-unexpected-event = “{ $event }” should not have happened.
+
+## Environments of PettingZoo and Gymnasium
+
+error-env-render-mode = There is no render mode “{ $mode }”. Render modes: { $allowed }.
+error-env-eyes = “{ $eyes }” cannot look. Allowed: { $allowed }.
+error-env-not-dealt = Nothing is dealt, or the game is over: call reset() first.
+error-env-missing = { $agent } is asked and must choose; those who are not asked may be left out.
+error-env-illegal = “{ $value }” is no answer to what happens to a choice that is not allowed. Allowed: { $allowed }.
+error-env-seat = There is no seat { $value } at this table. Allowed: { $allowed }.
+error-env-vector-bots = In a vectorised environment over a batch the others choose at random, not by “{ $bots }”. With vectorization_mode="sync" they may be any bots.
+env-asked = { $seat_name } is asked.
+env-won = { $seat_name } has won.

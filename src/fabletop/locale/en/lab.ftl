@@ -20,7 +20,7 @@ simulate-flaw = Broken: { $flaw }. Seed of the game: { $seed }
 
 tournament-duel = { $challenger } against { $champion }: { $share } % of the win (95 %: { $low } to { $high }; equal share { $equal_share }) over { $deals } deals; { $points } points to { $other_points }; { $milliseconds } ms a choice
 tournament-rating = { $bot } rating { $rating } (95 %: { $low } to { $high }); { $win_rate } % of the win in { $games } games
-tournament-stopped = Stopped. The deals played so far are in { $file }; the same command goes on from there.
+games-stopped = Stopped. What was played so far is in { $file }; the same command goes on from there.
 tournament-report = The page of results is in { $file }
 
 bench-doing = Measuring
@@ -69,3 +69,69 @@ report-cards-few = Left out are cards that came to fewer than { $least } players
 report-card-lift = { $lift } ({ $games })
 
 report-foot = Made by fabletop { $version }.
+
+# Bots of one's own.
+
+bot-fault-crashed = “{ $bot }” broke off ({ $detail }).
+bot-fault-slow = “{ $bot }” did not answer in time ({ $detail }).
+bot-fault-nonsense = “{ $bot }” answered what is no choice of the question ({ $detail }).
+bot-faults = “{ $bot }” failed { $faults ->
+    [one] once
+   *[other] { $faults } times
+}, and a random player chose in its place (crashed: { $crashed }, too slow: { $slow }, nonsense: { $nonsense }). The first time: { $first }
+play-bot-fault = { $why } A random choice stands in.
+report-faults = Faults
+report-faults-about = Where a bot of your own failed, a random player chose in its place; that counts in its results.
+error-bot-unready = { $why } See docs/own-bots.md.
+error-bot-address = “{ $address }” is no address of a bot. It is written like this: tcp://localhost:4000.
+error-bot-no-file = There is no file { $file } with a bot in it.
+error-bot-missing = { $place } has no “{ $name }”. A bot is named like this: my_bot.py:MyBot.
+error-bot-choose = “{ $bot }” is no bot: it has no method “choose” and cannot be called.
+error-bot-load = { $place } cannot be loaded: { $why }
+error-patience = --patience is a number of seconds above 0, up to { $most }, not { $seconds }.
+bots-about-random = any allowed choice, each as likely as the others
+bots-about-easy = a beginner
+bots-about-medium = sound habits
+bots-about-hard = thinks ahead
+bots-about-flat = a yardstick: N games played on at random
+bots-about-pimc = a yardstick: perfect-information Monte Carlo with N turns
+bots-about-ismcts = a yardstick: information-set Monte Carlo tree search with N turns
+bots-about-file = your own, a class in a file of Python
+bots-about-module = your own, a class in an installed module
+bots-about-command = your own, a program that speaks lines of JSON
+bots-about-socket = your own, a server of such lines
+bots-check-doing = Asking
+bots-check-game = { $game } { $seats } players: { $choices } choices, { $faults } faults, { $milliseconds } ms a choice, at most { $slowest }
+bots-check-broken = not kept: { $promise } (first at a question of the kind “{ $kind }”)
+bots-check-kept = ✓ { $promise }
+bots-check-not-kept = ✗ { $promise }
+bots-promise-answers = answers every question with one of its choices, in time
+bots-promise-repeats = answers the same when asked the same again; its chance comes from the seed it is given
+bots-promise-fresh = answers the same after a fresh start; it keeps nothing in mind
+bots-promise-fair = answers the same at a table that its seat cannot tell from the true one
+
+# Datasets.
+
+dataset-doing = Writing
+dataset-written = { $file }: { $decisions } decisions of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, { $size } MB
+dataset-left-out = { $files ->
+    [one] One file or record was left out
+   *[other] { $files } files or records were left out
+}. The first: { $first }
+dataset-twice = the game { $id } is there twice.
+error-package = This needs the package “{ $package }”. Install it with: pip install 'fabletop[{ $extra }]'
+error-dataset-what = Name a game to be played by bots (fabletop dataset fox --games 100 --out fox.parquet), or records with --from FILE or FOLDER.
+error-dataset-flag = Records are what they are: { $flag } is for games that bots play.
+error-dataset-empty = There is no such record in the files and folders named.
+error-dataset-games = A dataset is of one game, and these records are of “{ $game }” and “{ $other }”. Name one: fabletop dataset { $game } --from …
+error-dataset-observations = These records are of rules whose observations have different lengths.
+
+# Many machines.
+
+error-cluster = “{ $address }” is no cluster. Allowed: local, which starts Ray on this machine, or an address such as ray://host:10001.
+error-cluster-unreachable = The cluster “{ $address }” cannot be reached: { $why }
+error-cluster-version = The machines of the cluster have fabletop { $other }, and you have { $own }; games would not be the same.
+error-cluster-lost = The cluster has lost a task several times ({ $why }).

@@ -9,6 +9,10 @@ match-words-added = { $seat ->
    *[other] { $seat_name } adds words to the deal.
 }
 match-started = The match begins.
+match-goes-on = From here on you play: { $choices ->
+    [one] { $choices } choice was
+   *[other] { $choices } choices were
+} made in the match that goes on here.
 
 match-answer-given = { $seat ->
     [you] You have chosen.
@@ -136,8 +140,14 @@ error-fair-commitment = A commitment is a SHA-256 in 64 small hexadecimal digits
 error-record-commitment = the secret is not the one that was promised before the deal: its SHA-256 is not the commitment.
 error-record-seed = the deal was not fair: the seed does not follow from the secret and the words of the seats.
 error-record-happening = “{ $what }” is nothing that happens at a table. Allowed: { $allowed }.
+error-record-continued = “{ $text }” should be a number of choices, “of”, and a match.
+error-record-continued-fair = a match that goes on from another cannot have promised its deal.
 
 verify-fair = The deal was fair: the seed follows from the secret promised as { $commitment } and from the words of the seats.
+verify-continues = Not a deal of its own: it goes on from match { $match } after { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}. The cards were known, nothing was promised, and it is not rated.
 replay-happened-resigned = { $seat_name } resigned.
 replay-happened-undo = { $seat_name } took back choices, and the others agreed.
 replay-happened-back = { $seat_name } plays again.

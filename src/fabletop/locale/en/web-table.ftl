@@ -75,6 +75,7 @@ web-invite-code = Code for a phone
 web-fair = Fair deal
 web-fair-about-before = Before anybody sat down the server chose a secret and published its fingerprint. The cards follow from that secret and from the players' own words; after the game the secret is told, and anyone can check it.
 web-fair-about-after = The game is over, and here is the secret. If its fingerprint is the one promised, nobody could change the deal.
+web-fair-none = This game goes on from a replay. Its cards were known, so nothing was promised.
 web-fair-commitment = Fingerprint of the secret (SHA-256)
 web-fair-words = Words of the players
 web-fair-secret = Secret
@@ -99,7 +100,24 @@ web-replay-step = Step
 web-replay-eyes = Through whose eyes
 web-replay-public = As the public saw it
 web-replay-all = All cards open
+web-open-hands = All hands
 web-replay-share = Copy a link to this moment
+
+# Playing on from a replay.
+web-play-on = Play on from here
+web-play-on-about = A new game begins at this moment, with these very cards. It is not rated.
+web-play-on-seat = Where you sit
+
+# Several people at one device.
+web-curtain-title = Hand the device to { $name }
+web-curtain-about = Everybody else, please look away.
+web-curtain-open = I am { $name }
+web-curtain-back = Back to { $name }
+web-device-people = People at this device
+web-device-name = Player { $number }
+web-device-you = You
+web-unrated-device = One device: not rated
+web-unrated-begun = Goes on from a replay: not rated
 web-key-next = One step on
 web-key-previous = One step back
 web-key-play = Play by itself

@@ -2,7 +2,6 @@
 
 error-in-file = { $file }: { $why }
 error-in-file-line = { $file }, строка { $line }: { $why }
-error-usage = { $why }
 error-interrupted = Остановлено.
 
 error-game-unknown = Игры «{ $game }» нет. Есть: { $allowed }.
@@ -17,6 +16,9 @@ error-option-value = Настройка «{ $option }» не может быть
 error-option-form = Настройка пишется имя=значение, а не «{ $text }».
 error-language = Языка «{ $language }» нет. Есть: { $allowed }.
 error-backend = Способа «{ $backend }» нет. Есть: { $allowed }.
+error-no-cuda = Способу cuda нужен пакет numba-cuda: на Linux он ставится дополнением «cuda».
+error-no-gpu = Способу cuda нужны видеокарта NVIDIA и её драйвер, а здесь их нет. Способу cpu не нужно ни того, ни другого.
+error-batch-choice = Стол { $table }: выбор { $choice } месту { $number } не разрешён. Разрешённые отмечены в masks; -1 значит «любой из них», -2 — «никакой».
 error-number = «{ $name }» должно быть целым числом от { $least } до { $most }, а не { $value }.
 error-seed = Зерно — от 1 до { $longest } печатных знаков без пробелов по краям.
 error-seed-number = После # в зерне стоит номер партии, а не «{ $number }».
@@ -93,3 +95,15 @@ scene-expected = { $what }: ожидалось { $expected }, получилос
 scene-illegal = место { $number } не может выбрать «{ $choice }»: { $why }
 scene-not-refused = «{ $choice }» должно быть отклонено, но разрешено.
 scene-unexpected-event = «{ $event }» не должно было случиться.
+
+## Environments of PettingZoo and Gymnasium
+
+error-env-render-mode = Вида «{ $mode }» нет. Есть: { $allowed }.
+error-env-eyes = Глазами «{ $eyes }» не посмотреть. Можно: { $allowed }.
+error-env-not-dealt = Карты не сданы или партия окончена: сначала вызовите reset().
+error-env-missing = { $agent } должен сделать выбор; можно не называть только тех, кого не спрашивают.
+error-env-illegal = «{ $value }» не говорит, что делать с неразрешённым выбором. Можно: { $allowed }.
+error-env-seat = Места { $value } за этим столом нет. Можно: { $allowed }.
+error-env-vector-bots = В векторной среде над пачкой столов остальные выбирают наугад, а не как «{ $bots }». С vectorization_mode="sync" годятся любые боты.
+env-asked = Выбирает { $seat_name }.
+env-won = Победа: { $seat_name }.

@@ -22,7 +22,7 @@ simulate-flaw = Нарушено: { $flaw }. Зерно партии: { $seed }
 
 tournament-duel = { $challenger } против { $champion }: { $share } % побед (95 %: от { $low } до { $high }; поровну было бы { $equal_share }), раздач { $deals }; очки { $points } : { $other_points }; { $milliseconds } мс на выбор
 tournament-rating = { $bot } рейтинг { $rating } (95 %: от { $low } до { $high }); { $win_rate } % побед, партий { $games }
-tournament-stopped = Остановлено. Сыгранные раздачи — в файле { $file }; та же команда продолжит с этого места.
+games-stopped = Остановлено. Сыгранное пока лежит в { $file }; та же команда продолжит с этого места.
 tournament-report = Страница с итогами: { $file }
 
 bench-doing = Измеряем
@@ -73,3 +73,68 @@ report-cards-few = Без карт, которые достались меньш
 report-card-lift = { $lift } ({ $games })
 
 report-foot = Сделано программой fabletop { $version }.
+
+# Свои боты.
+
+bot-fault-crashed = Бот «{ $bot }» оборвался ({ $detail }).
+bot-fault-slow = Бот «{ $bot }» не ответил вовремя ({ $detail }).
+bot-fault-nonsense = Бот «{ $bot }» ответил не тем, что предложено на выбор ({ $detail }).
+bot-faults = Бот «{ $bot }» не справился { $faults ->
+    [one] { $faults } раз
+    [few] { $faults } раза
+   *[other] { $faults } раз
+}, и за него сделан случайный выбор (обрывов: { $crashed }, опозданий: { $slow }, невнятных ответов: { $nonsense }). В первый раз: { $first }
+play-bot-fault = { $why } Вместо него сделан случайный выбор.
+report-faults = Сбои
+report-faults-about = Где ваш бот не справился, за него сделан случайный выбор; это засчитано в его результатах.
+error-bot-unready = { $why } См. docs/own-bots.md.
+error-bot-address = «{ $address }» — не адрес бота. Он пишется так: tcp://localhost:4000.
+error-bot-no-file = Файла { $file } с ботом нет.
+error-bot-missing = В { $place } нет имени «{ $name }». Бот называется так: my_bot.py:MyBot.
+error-bot-choose = «{ $bot }» — не бот: у него нет метода «choose», и его нельзя вызвать.
+error-bot-load = { $place } не загружается: { $why }
+error-patience = --patience — число секунд больше 0 и не больше { $most }, а не { $seconds }.
+bots-about-random = любой допустимый выбор, все равновероятны
+bots-about-easy = новичок
+bots-about-medium = здравые привычки
+bots-about-hard = думает вперёд
+bots-about-flat = мерка: N партий, доигранных наугад
+bots-about-pimc = мерка: Монте-Карло с открытыми картами, N ходов мысли
+bots-about-ismcts = мерка: поиск Монте-Карло по информационным множествам, N ходов мысли
+bots-about-file = ваш бот: класс в файле Python
+bots-about-module = ваш бот: класс в установленном модуле
+bots-about-command = ваш бот: программа, говорящая строками JSON
+bots-about-socket = ваш бот: сервер таких строк
+bots-check-doing = Спрашиваем
+bots-check-game = { $game } игроков: { $seats }; выборов: { $choices }, сбоев: { $faults }, { $milliseconds } мс на выбор, самое большее { $slowest }
+bots-check-broken = нарушено: { $promise } (впервые на вопросе вида «{ $kind }»)
+bots-check-kept = ✓ { $promise }
+bots-check-not-kept = ✗ { $promise }
+bots-promise-answers = на каждый вопрос вовремя отвечает одним из предложенных вариантов
+bots-promise-repeats = на тот же вопрос отвечает так же; случай берёт из данного ему зерна
+bots-promise-fresh = после перезапуска отвечает так же; ничего не держит в уме
+bots-promise-fair = отвечает так же за столом, который с его места не отличить от настоящего
+
+# Наборы данных.
+
+dataset-doing = Записываем
+dataset-written = { $file }: решений: { $decisions }, партий: { $games }, игра: { $game }, { $size } МБ
+dataset-left-out = { $files ->
+    [one] Пропущен { $files } файл или запись
+    [few] Пропущено { $files } файла или записи
+   *[other] Пропущено { $files } файлов или записей
+}. Первая причина: { $first }
+dataset-twice = партия { $id } встречается дважды.
+error-package = Для этого нужен пакет «{ $package }». Установите его: pip install 'fabletop[{ $extra }]'
+error-dataset-what = Назовите либо игру, в которую сыграют боты (fabletop dataset fox --games 100 --out fox.parquet), либо записи партий: --from ФАЙЛ или ПАПКА.
+error-dataset-flag = Записи уже сыграны: { $flag } — для партий, которые играют боты.
+error-dataset-empty = В названных файлах и папках нет такой записи.
+error-dataset-games = Набор данных бывает только по одной игре, а здесь записи игр «{ $game }» и «{ $other }». Назовите одну: fabletop dataset { $game } --from …
+error-dataset-observations = Эти записи сделаны по правилам с наблюдениями разной длины.
+
+# Много машин.
+
+error-cluster = «{ $address }» — не кластер. Можно: local — запустить Ray на этой машине, или адрес вроде ray://host:10001.
+error-cluster-unreachable = До кластера «{ $address }» не достучаться: { $why }
+error-cluster-version = На машинах кластера fabletop { $other }, а у вас { $own }; партии были бы разными.
+error-cluster-lost = Кластер несколько раз потерял задание ({ $why }).

@@ -9,6 +9,11 @@ match-words-added = { $seat ->
    *[other] { $seat_name } добавляет слова к раздаче.
 }
 match-started = Партия начинается.
+match-goes-on = Дальше играете вы: { $choices ->
+    [one] { $choices } ход сделан
+    [few] { $choices } хода сделано
+   *[many] { $choices } ходов сделано
+} в партии, которая здесь продолжается.
 
 match-answer-given = { $seat ->
     [you] Ваш выбор сделан.
@@ -141,8 +146,14 @@ error-fair-commitment = Обещание — это SHA-256 из 64 малых �
 error-record-commitment = секрет не тот, что был обещан до раздачи: его SHA-256 не совпадает с обещанием.
 error-record-seed = раздача не была честной: зерно не следует из секрета и слов игроков.
 error-record-happening = «{ $what }» за столом не случается. Допустимо: { $allowed }.
+error-record-continued = вместо «{ $text }» нужно число ходов, слово «of» и партия.
+error-record-continued-fair = партия, продолжающая другую, не могла обещать раздачу.
 
 verify-fair = Раздача честная: зерно следует из секрета, обещанного как { $commitment }, и из слов игроков.
+verify-continues = Раздача не своя: это продолжение партии { $match } после { $choices ->
+    [one] { $choices } хода
+   *[other] { $choices } ходов
+}. Карты были известны, обещания не было, в рейтинг она не идёт.
 replay-happened-resigned = { $seat_name } сдаётся.
 replay-happened-undo = { $seat_name } берёт ходы назад с согласия остальных.
 replay-happened-back = { $seat_name } снова играет без бота.

@@ -76,6 +76,7 @@ web-invite-code = Код для телефона
 web-fair = Честная сдача
 web-fair-about-before = Прежде чем кто-либо сел за стол, сервер выбрал тайну и показал её отпечаток. Карты следуют из этой тайны и из слов самих игроков; после игры тайна раскрывается, и каждый может её проверить.
 web-fair-about-after = Игра окончена, и вот тайна. Если её отпечаток совпадает с обещанным, сдачу никто не мог подменить.
+web-fair-none = Эта партия продолжает запись. Карты были известны, поэтому обещания нет.
 web-fair-commitment = Отпечаток тайны (SHA-256)
 web-fair-words = Слова игроков
 web-fair-secret = Тайна
@@ -100,7 +101,24 @@ web-replay-step = Шаг
 web-replay-eyes = Чьими глазами
 web-replay-public = Как видели все
 web-replay-all = Все карты открыты
+web-open-hands = Все карты на руках
 web-replay-share = Скопировать ссылку на этот миг
+
+# Продолжение просмотренной партии.
+web-play-on = Доиграть отсюда
+web-play-on-about = С этой минуты начнётся новая партия с теми же картами. В рейтинг она не идёт.
+web-play-on-seat = Ваше место
+
+# Несколько человек за одним устройством.
+web-curtain-title = Передайте устройство: { $name }
+web-curtain-about = Остальные, отвернитесь, пожалуйста.
+web-curtain-open = Это я, { $name }
+web-curtain-back = Назад: { $name }
+web-device-people = Людей за этим устройством
+web-device-name = Игрок { $number }
+web-device-you = Вы
+web-unrated-device = Одно устройство: без рейтинга
+web-unrated-begun = Продолжение записи: без рейтинга
 web-key-next = Шаг вперёд
 web-key-previous = Шаг назад
 web-key-play = Показывать подряд

@@ -13,7 +13,7 @@ from fabletop.server.guards import refuse_too_often
 from fabletop.server.replaying import PUBLIC, replay_of
 from fabletop.server.sockets import Socket, serve_table
 from fabletop.server.troubles import TROUBLES
-from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, QuickMatch, Replay, TableRow
+from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, Replay, TableRow
 
 First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The number of the first step.")]
 Count = Annotated[int, QueryParameter(name="limit", ge=1, le=200)]
@@ -58,6 +58,13 @@ async def finished_match(id: FromPath[str], lobby: TheLobby) -> FinishedMatch:
     return await lobby.finished(id)
 
 
+@post("/api/matches/{id:str}/play", responses=TROUBLES)
+async def play_on(id: FromPath[str], data: JSONBody[PlayOn], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
+    """Play on against bots from a moment of a match that is over."""
+    refuse_too_often(limits.tables, me.id)
+    return await lobby.play_on(me, id, data)
+
+
 @get("/api/matches/{id:str}/record", media_type=MediaType.TEXT, responses=TROUBLES)
 async def match_record(id: FromPath[str], lobby: TheLobby) -> str:
     """The record of a match that is over; ``fabletop verify`` checks it."""
@@ -84,6 +91,7 @@ ROUTES = [
     open_tables,
     my_tables,
     finished_match,
+    play_on,
     match_record,
     replay,
     table_socket,

@@ -147,7 +147,12 @@ class Matches:
     ) -> list[Played]:
         """A player's matches from the newest on, each with everybody who sat there."""
         columns = (matches.c.id, matches.c.game, matches.c.status, matches.c.created, matches.c.finished)
-        wanted = select(*columns).join(seats, seats.c.match == matches.c.id).where(seats.c.player == player).distinct()
+        wanted = (
+            select(*columns, matches.c.about)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(seats.c.player == player)
+            .distinct()
+        )
         if game is not None:
             wanted = wanted.where(matches.c.game == game)
         if before is not None:
@@ -155,7 +160,10 @@ class Matches:
         async with self.database.reading() as connection:
             found = (await connection.execute(wanted.order_by(matches.c.created.desc()).limit(limit))).all()
             rows = [seat_of(row) for row in await connection.execute(seats_in([row.id for row in found]))]
-        return [Played(*row, tuple(seat for match, seat in rows if match == row.id)) for row in found]
+        return [
+            Played(*row[:-1], called(row.about, tuple(seat for match, seat in rows if match == row.id)))
+            for row in found
+        ]
 
     async def _one(self, wanted: Select[Any]) -> Match | None:
         async with self.database.reading() as connection:
@@ -172,6 +180,18 @@ def match_of(row: Row[Any]) -> Match:
     for name in JSON_COLUMNS:
         values[name] = None if values[name] is None else msgspec.json.decode(values[name])
     return Match(**values)
+
+
+def called(about: str, found: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """People who played on one device are called as they were there."""
+    told = msgspec.json.decode(about)
+    if not told.get("shared"):
+        return found
+    names = told["players"]
+    return tuple(
+        seat if seat.kind in ("bot", "erased") else msgspec.structs.replace(seat, name=names[seat.seat])
+        for seat in found
+    )
 
 
 def seats_in(ids: Sequence[str]) -> Select[Any]:

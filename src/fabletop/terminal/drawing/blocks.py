@@ -42,7 +42,7 @@ def wrapped(text: str, width: int, style: Style | str = "", *, most: int | None 
 def wrap_words(text: str, width: int) -> list[str]:
     """A word that is too long is broken at its hyphens, or else anywhere."""
     lines = [""]
-    for word in (part for word in text.split() for part in parts_of(word, width)):
+    for word in (part for whole in text.split() for part in parts_of(whole, width)):
         if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > width:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()

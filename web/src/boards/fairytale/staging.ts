@@ -11,6 +11,8 @@ export interface Turned {
 
 export interface StagedTale extends FairytaleView {
   turned?: Turned | null
+  /** Two cards that have just changed owners, while that is shown. */
+  swapped?: { seat: number; given: string; taken: string } | null
 }
 
 type Told = Message['args']
@@ -29,7 +31,7 @@ const RESTS: Record<string, number> = {
   flipped: 950,
   drew: 700,
   'drew-cards': 700,
-  exchanged: 1100,
+  exchanged: 1800,
   'left-over': 400,
   ended: 900,
 }
@@ -49,7 +51,7 @@ function rest(event: Event, view: View<FairytaleView>): number {
 
 function after(view: View<FairytaleView>, event: Event): View<FairytaleView> {
   const change = CHANGES[wordOf(event)]
-  const table: StagedTale = { ...view.table, turned: null }
+  const table: StagedTale = { ...view.table, turned: null, swapped: null }
   return { ...view, table: change ? { ...table, ...change(table, event.message.args, view.seat) } : table }
 }
 
@@ -96,6 +98,7 @@ const CHANGES: Record<string, Change> = {
   'drew-cards': (table, told) => ({
     kept: at(table.kept, told, (cards) => [...(cards ?? []), ...cardsOf(told['cards'])]),
   }),
+  exchanged: (_, told) => ({ swapped: { seat: seatOf(told), given: cardOf(told['card']), taken: cardOf(told['taken']) } }),
   'left-over': (table, told) => ({
     kept: at(table.kept, told, () => []),
     kept_sizes: table.kept_sizes.map(() => 0),

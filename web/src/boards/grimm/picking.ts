@@ -36,6 +36,8 @@ export interface Touch {
   /** What picking it would do, where that is one thing. */
   does(...refs: Ref[]): string
   why(...refs: Ref[]): Reason | null
+  /** Whose house is to be taken away, if that is asked. */
+  victim: number | null
 }
 
 export function refTo(kind: string, name: string): Ref {

@@ -20,13 +20,15 @@ from fabletop.kernel.deck import shuffle
 from fabletop.kernel.log import Log
 from fabletop.kernel.rng import TABLE_DOMAIN, Seed, start
 from fabletop.kernel.rule import called_rule, rule
+from fabletop.kernel.sharing import shares_options
 
 
 @called_rule
 def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
     """Begin a game: an empty table and a shuffled deck; then the first round begins."""
     start(table.rng, seed, TABLE_DOMAIN)
-    copy_options(table.options, options)
+    if not shares_options(table):
+        copy_options(table.options, options)
     clear_table(table)
     table.seats = seats
     gather_deck(table.deck, table.options.deck)

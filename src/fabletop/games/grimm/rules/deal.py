@@ -28,6 +28,7 @@ from fabletop.kernel.bits import has
 from fabletop.kernel.log import Log
 from fabletop.kernel.rng import TABLE_DOMAIN, Seed, below, shuffle, start
 from fabletop.kernel.rule import called_rule, rule
+from fabletop.kernel.sharing import shares_options
 
 LIMITED_STRAW, LIMITED_WOOD, LIMITED_BRICK = 45, 35, 30
 """The tokens in the box."""
@@ -37,7 +38,8 @@ LIMITED_STRAW, LIMITED_WOOD, LIMITED_BRICK = 45, 35, 30
 def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
     """Lay out the Locations, shuffle both decks, choose the First Player; then the first round begins."""
     start(table.rng, seed, TABLE_DOMAIN)
-    copy_options(table.options, options)
+    if not shares_options(table):
+        copy_options(table.options, options)
     table.seats = seats
     clear_table(table)
     gather_decks(table)

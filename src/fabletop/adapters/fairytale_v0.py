@@ -1,0 +1,10 @@
+"""Fairy Tale for PettingZoo."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fabletop.adapters.zoo import TableAEC, TableParallel
+
+env = raw_env = partial(TableAEC, "fairytale")
+parallel_env = partial(TableParallel, "fairytale")

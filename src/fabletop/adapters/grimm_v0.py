@@ -1,0 +1,10 @@
+"""The Grimm Forest for PettingZoo."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fabletop.adapters.zoo import TableAEC, TableParallel
+
+env = raw_env = partial(TableAEC, "grimm")
+parallel_env = partial(TableParallel, "grimm")

@@ -1,0 +1,77 @@
+"""The commands about bots: which there are, and whether one of your own is ready to play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from fabletop.catalog import GAMES, game_named
+from fabletop.cli.flags import Json, Lang, Patience
+from fabletop.cli.output import language_or_default, patience_of, print_json, progress_bar
+from fabletop.contract import Value, message
+from fabletop.speech import Speech
+
+bots = App(name="bots", help="List the bots, or put one of your own through its paces.", help_format="plaintext")
+
+
+@bots.default
+def listed(*, json: Json = False, lang: Lang = None) -> None:
+    """List the bots."""
+    from fabletop.bots import BOTS, YARDSTICKS
+
+    say = Speech(language_or_default(lang))
+    names = [
+        *BOTS,
+        *(f"{kind}:N" for kind in YARDSTICKS),
+        "FILE.py:CLASS",
+        "MODULE:CLASS",
+        "cmd:COMMAND",
+        "tcp://HOST:PORT",
+    ]
+    ids = [*BOTS, *YARDSTICKS, "file", "module", "command", "socket"]
+    if json:
+        print_json([{"bot": name, "about": say(f"bots-about-{id}")} for name, id in zip(names, ids, strict=True)])
+        return
+    width = max(map(len, names))
+    for name, about in zip(names, ids, strict=True):
+        print(f"{name:<{width}}  {say(f'bots-about-{about}')}")
+
+
+@bots.command
+def check(
+    bot: str,
+    *,
+    game: Annotated[list[str] | None, Parameter(negative="", help="Only this game; repeatable.")] = None,
+    seed: Annotated[str, Parameter(help="Any text; the same seed asks the same questions.")] = "check",
+    patience: Patience = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Let a bot play every game with every number of players; exit status 1 when it fails somewhere."""
+    from fabletop.lab.botcheck import PROMISES, check_bot, tables
+
+    say = Speech(language_or_default(lang))
+    games = [game_named(name) for name in game] if game else list(GAMES)
+    with progress_bar(say("bots-check-doing"), len(list(tables(games)))) as advance:
+        found = check_bot(bot, games, seed=seed, patience=patience_of(patience), progress=advance)
+    if json:
+        print_json(found)
+        return 1 if found.broken else 0
+    for row in found.games:
+        told: dict[str, Value] = {
+            "game": f"{row.game:<10}",
+            "seats": row.seats,
+            "choices": row.choices,
+            "faults": row.faults,
+        }
+        times = {"milliseconds": f"{row.milliseconds:.2f}", "slowest": f"{row.slowest:.2f}"}
+        print(say("bots-check-game", **told, **times))
+        for promise, kind in zip(row.broken, row.where, strict=True):
+            print("  " + say("bots-check-broken", promise=message(f"bots-promise-{promise}"), kind=kind))
+    for count in found.faults:
+        print(say.say(count.told))
+    for promise in PROMISES:
+        kept = "bots-check-kept" if promise in found.kept else "bots-check-not-kept"
+        print(say(kept, promise=message(f"bots-promise-{promise}")))
+    return 1 if found.broken else 0

@@ -1,0 +1,113 @@
+"""Questions that seldom come up, put to a board as the server would: it is answered where the things lie."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.web.browsers import Visitor, visiting
+from tests.web.test_games import begin, choose_seats, wish
+
+View = dict[str, Any]
+
+
+def retold(visitor: Visitor, change: Callable[[View], None]) -> list[dict[str, Any]]:
+    """Change every view on its way to the page; gives what the page sends, which goes no further."""
+    sent: list[dict[str, Any]] = []
+
+    def follow(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            told = json.loads(text)
+            if "view" in told:
+                change(told["view"])
+            line.send(json.dumps(told))
+
+        server.on_message(tell)
+        line.on_message(lambda text: sent.append(json.loads(text)))
+
+    visitor.page.route_web_socket(re.compile("/socket"), follow)
+    return sent
+
+
+def asking(kind: str, prompt: str, choices: dict[int, tuple[str, str]], **args: object) -> dict[str, Any]:
+    """A question whose choices each point at one thing."""
+    named = [
+        {
+            "number": number,
+            "notation": f"{kind} {name}",
+            "label": {"id": "seat-name", "args": {"number": number}},
+            "refs": [{"kind": what, "name": name}],
+        }
+        for number, (what, name) in choices.items()
+    ]
+    asked = {"seat": 0, "kind": kind, "prompt": {"id": prompt, "args": args}, "choices": named, "refused": []}
+    return {"id": "0.0.0", "question": asked}
+
+
+def choices_in(sent: list[dict[str, Any]]) -> list[int]:
+    return [one["command"]["choice"] for one in sent if one["do"] == "command"]
+
+
+def begin_with(visitor: Visitor, game: str, seats: int, **options: str) -> None:
+    wish(visitor, game, 0)
+    visitor.page.locator("input[name=level][value=easy]").check(force=True)
+    choose_seats(visitor, seats)
+    for option, value in options.items():
+        visitor.page.locator(f"select[name={option}]").select_option(value)
+    begin(visitor)
+
+
+def test_the_wolf_blows_down_the_house_that_is_clicked(browser: Browser, url: str) -> None:
+    def blow(view: View) -> None:
+        view["table"]["table"]["houses"][1] = ["straw walls", "wood foundation", "brick foundation"]
+        doomed = {501: ("house", "straw walls"), 502: ("house", "wood foundation")}
+        view["asked"] = asking("blow", "grimm-ask-blow", doomed, rival=1, card={"id": "grimm-straw", "args": {}})
+
+    with visiting(browser, url) as visitor:
+        sent = retold(visitor, blow)
+        begin_with(visitor, "grimm", 2)
+        houses = visitor.page.locator(".plot.rival .yard button[data-state=playable]")
+        expect(houses).to_have_count(2)
+        expect(visitor.page.locator(".options button")).to_have_count(0)
+        expect(visitor.page.locator(".plot.own .yard button")).to_have_count(0)
+        visitor.tabs_to(".plot.rival .yard button")
+        visitor.page.keyboard.press("Tab")
+        visitor.page.keyboard.press("Enter")
+        visitor.page.wait_for_function("document.querySelector('.stage [data-state=pending]')")
+        assert choices_in(sent) == [502]
+
+
+def test_partners_see_what_they_exchange(browser: Browser, url: str) -> None:
+    def take(view: View) -> None:
+        table = view["table"]["table"]
+        table["stage"] = "exchange"
+        given = {"id": "fairytale-card-bard", "args": {}}
+        offered = {501: ("take", "Demon"), 502: ("take-hidden", "Vampire")}
+        view["asked"] = asking("take", "fairytale-ask-take", offered, rival=2, card=given)
+
+    with visiting(browser, url) as visitor:
+        sent = retold(visitor, take)
+        begin_with(visitor, "fairytale", 4, teams="pairs-exchange")
+        expect(visitor.page.get_by_role("group", name="Exchange")).to_be_visible()
+        expect(visitor.page.locator(".hand [data-state=playable]")).to_have_count(2)
+        visitor.page.locator(".hand [data-state=playable]").last.click()
+        visitor.page.wait_for_function("document.querySelector('.stage [data-state=pending]')")
+        assert choices_in(sent) == [502]
+
+
+def test_tables_that_agreed_on_it_show_the_hands_that_came_by(browser: Browser, url: str) -> None:
+    with visiting(browser, url) as visitor:
+        begin_with(visitor, "fairytale", 3, memory="true")
+        for _ in range(2):
+            visitor.waits()
+            visitor.moves(visitor.chooses)
+        visitor.button("Hands you have seen").click()
+        seen = visitor.page.locator("dialog[open] li")
+        expect(seen.first.locator(".card")).to_have_count(5)
+        expect(seen.first.get_by_text("kept")).to_be_visible()
