@@ -32,7 +32,8 @@ WINDOWS = tuple(window.name.lower().replace("_", "-") for window in Window if wi
 
 
 def grimm_look(box: Box, name: str) -> Look:
-    for card in (*box.fables, *box.friends):
+    cards: tuple[Fable | Friend, ...] = (*box.fables, *box.friends)
+    for card in cards:
         if card.name == name:
             return Look(sign=SORTS[sort_of(card)])
     return Look()
