@@ -159,15 +159,20 @@ def write_record(record: MatchRecord, path: Path) -> None:
 
 def read_record(path: Path) -> MatchRecord:
     """Read and check a record: every choice is played, and the end must be as written."""
-    return _Reader(path).read()
+    return _Reader(str(path), read_text(path)).read()
+
+
+def record_in(text: str, name: str) -> MatchRecord:
+    """The same of a text that came another way; the name stands in complaints."""
+    return _Reader(name, text).read()
 
 
 class _Reader:
     """Reads a record line by line, so that every complaint can name its line."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.lines = read_text(path).splitlines()
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.lines = text.splitlines()
         self.line = 0
         self.header_lines: dict[tuple[str, str], int] = {}
         self.texts: dict[str, list[str]] = {}
@@ -176,7 +181,7 @@ class _Reader:
         return self.wrapped(Message(message_id, args))
 
     def wrapped(self, why: Message) -> BadFile:
-        return BadFile(str(self.path), self.line or None, why)
+        return BadFile(self.name, self.line or None, why)
 
     def words(self) -> Iterator[list[str]]:
         """The words of each line that has any; comments begin with ``#``."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from fabletop.contract import FabletopError, Message, Value, bad
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fabletop.phrasebook import Catalogue
 
 LANGUAGES = ("en", "ru")
 LOCALE = Path(__file__).parent / "locale"
@@ -88,15 +88,15 @@ def _bare(message: Message) -> str:
 
 
 @cache
-def bundle_of(language: str, more: Path | None = None) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # batches on a bare GPU machine do without words
+def bundle_of(language: str, more: Path | None = None) -> Catalogue:
+    from fabletop.phrasebook import Catalogue  # batches on a bare GPU machine do without words
 
     if language not in LANGUAGES:
         raise bad("error-language", language=language, allowed=", ".join(LANGUAGES))
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Catalogue(language)
     for folder in (LOCALE, more):
         for file in sorted((folder / language).glob("*.ftl")) if folder else ():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_words(file.read_text("utf-8"))
     return bundle
 
 

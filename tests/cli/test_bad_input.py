@@ -42,7 +42,8 @@ from tests.cli.running import fabletop, refused
             "There is no player called “genius”. Known: you, random, easy, medium, hard, flat:N, pimc:N, ismcts:N, "
             "FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
-        (["play", "fox", "--seats", "you,you"], "Only one seat can be “you” at this prompt."),
+        (["play"], "Name a game: fox, fairytale, grimm."),
+        (["play", "fox", "--seats", "you="], "A name is 1 to 40 printable characters without spaces around them."),
         (["play", "fox", "--seats", "you"], "fox cannot be played by one player. Allowed: 2."),
         (["games", "--lang", "fr"], "There is no language “fr”. Languages: en, ru."),
         (["scene"], "Name at least one scene file."),

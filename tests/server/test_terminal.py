@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.terminal.remote import Account, RemoteTable, find_table
+from fabletop.terminal.account import Account, find_table
+from fabletop.terminal.remote import RemoteTable
 from tests.cli.running import refused
 from tests.server.ordeals import PATIENT
 from tests.server.test_process import free_port, serving

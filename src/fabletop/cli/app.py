@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from fabletop import __version__
 from fabletop.catalog import all_games, game_named
-from fabletop.cli.flags import Json, Lang, Options, Seed
+from fabletop.cli.flags import Json, Lang, Options
 from fabletop.cli.laboratory import bench, simulate, tournament
 from fabletop.cli.misreading import misread
 from fabletop.cli.output import (
@@ -23,7 +23,7 @@ from fabletop.cli.output import (
     progress_bar,
     read_pairs,
 )
-from fabletop.contract import CardFace, FabletopError, Game, Value, bad, fresh_seed, message, written
+from fabletop.contract import CardFace, FabletopError, Game, Value, bad, message, written
 from fabletop.speech import Speech
 
 app = App(
@@ -165,21 +165,7 @@ def scene(*files: Path, json: Json = False, lang: Lang = None) -> int:
     return 1 if failed else 0
 
 
-@app.command
-def replay(
-    file: Path,
-    *,
-    seat: Annotated[str, Parameter(help="Whose eyes: a seat number, public, or all.")] = "all",
-    at: Annotated[int | None, Parameter(help="Only the table after so many choices.")] = None,
-    lang: Lang = None,
-) -> None:
-    """Read a recorded game aloud."""
-    from fabletop.records import read_record
-    from fabletop.terminal.replay import Replay
-
-    reading = Replay(read_record(file), seat, language_or_default(lang))
-    for line in reading.lines() if at is None else reading.at(at):
-        print(line)
+app.command("fabletop.cli.playing:replay", help="Watch a recorded game, or read it aloud.")
 
 
 @app.command
@@ -238,55 +224,7 @@ def check(
     return 0 if report.kept == len(report.promises) else 1
 
 
-@app.command
-def play(
-    game: str,
-    *,
-    seats: Annotated[str, Parameter(help="Who sits where: you or the name of a bot, separated by commas.")] = "",
-    option: Options = None,
-    seed: Seed = None,
-    lang: Lang = None,
-    plain: Annotated[bool, Parameter(negative="", help="Lines of text; so far the only way.")] = False,
-    records: Annotated[Path | None, Parameter(help="The folder that keeps the records of your games.")] = None,
-    server: Annotated[str | None, Parameter(help="Play at a server, such as http://localhost:8000.")] = None,
-    table: Annotated[str | None, Parameter(help="The table there: its id, or id?link=… with the private link.")] = None,
-    name: Annotated[str | None, Parameter(help="What to be called there.")] = None,
-) -> int:
-    """Play in the terminal."""
-    if server is not None:
-        return play_at(server, game, table, name, seats, option, language_or_default(lang))
-    from fabletop.terminal.plain import YOU, PlainTable
-
-    options, language = read_pairs(option or []), language_or_default(lang)
-    chosen = game_named(game).for_options(options)
-    players = [name.strip() for name in seats.split(",")] if seats else [YOU] + ["random"] * (chosen.about.seats[0] - 1)
-    here = PlainTable(chosen, players, options, fresh_seed() if seed is None else seed, language)
-    here.play()
-    if here.record.choices:
-        here.keep(records or records_folder())
-    return 0
-
-
-def play_at(
-    server: str, game: str, table: str | None, name: str | None, seats: str, option: Options, language: str
-) -> int:
-    """Play at a table of a server: one that is named, one against bots, or one with whoever is there."""
-    from fabletop.terminal.remote import Account, RemoteTable, find_table
-
-    options = read_pairs(option or [])
-    game_named(game).for_options(options)
-    account = Account(server, name, language)
-    players = [player.strip() for player in seats.split(",")] if seats else []
-    place, _, query = (table or find_table(account, game, players, options)).partition("?")
-    RemoteTable(account, place, query).play()
-    return 0
-
-
-def records_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "fabletop" / "records"
-
-
+app.command("fabletop.cli.playing:play", help="Play in the terminal.")
 app.command("fabletop.cli.serve:serve", help="Serve the games to browsers, for one person or a whole room.")
 app.command("fabletop.cli.admin:admin", help="Look after a server: its tables, its people, its data.")
 app.command("fabletop.cli.bots:bots", help="List the bots, or put one of your own through its paces.")

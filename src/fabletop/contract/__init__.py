@@ -40,6 +40,7 @@ Words, seven methods (:class:`Game`): ``open · questions · play · view · res
 ``fabletop check GAME`` tests each of these sentences.
 """
 
+from fabletop.contract.board import Band, Look, Meter, Sign, Thing, Track, Zone
 from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalChoice, bad
 from fabletop.contract.face import Face
 from fabletop.contract.fairness import commitment_of, keeps_promise, refuse_words, seed_of
@@ -70,6 +71,7 @@ __all__ = [
     "About",
     "BadFile",
     "BadInput",
+    "Band",
     "CardFace",
     "Choice",
     "Endgame",
@@ -79,7 +81,9 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "KernelRules",
+    "Look",
     "Message",
+    "Meter",
     "Option",
     "OptionValue",
     "PlainFace",
@@ -89,9 +93,13 @@ __all__ = [
     "Ref",
     "Refused",
     "Result",
+    "Sign",
+    "Thing",
+    "Track",
     "Tuning",
     "Value",
     "View",
+    "Zone",
     "bad",
     "branch_of",
     "commitment_of",

@@ -6,8 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from fabletop.contract.board import PLAIN_LOOK, Look, Zone
 from fabletop.contract.errors import bad
-from fabletop.contract.picture import Lines, Picture, Zone
+from fabletop.contract.picture import Lines, Picture
+from fabletop.contract.picture import Zone as PictureZone
 from fabletop.contract.words import CardFace, Event, Message, Reason, Ref, message
 from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.log import EVERYONE, Entry
@@ -74,9 +76,17 @@ class Face(ABC):
         """The game's part of a view line by line, for clients that speak text."""
         return (message("view-plain", text=repr(view)),)
 
+    def board(self, view: Any, seat: int | None) -> tuple[Zone, ...]:
+        """The game's part of a view as a picture, for clients that draw; without one they show the lines."""
+        return ()
+
+    def look(self, card: str) -> Look:
+        """How a card of the list looks, by its notation."""
+        return PLAIN_LOOK
+
     def picture(self, view: Any, seat: int | None) -> Picture:
         """The game's part of a view as a picture; if the game has no other, its lines."""
-        return Picture(((Zone((Lines(self.describe(view, seat)),)),),))
+        return Picture(((PictureZone((Lines(self.describe(view, seat)),)),),))
 
     def why_result(self, table: Any, seats: int) -> tuple[Message, ...]:
         return ()

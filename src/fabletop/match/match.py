@@ -219,10 +219,14 @@ class Match:
 
     # Playing.
 
+    def seed_from(self, secret: str) -> str:
+        """The seed follows from the dealer's secret and the words of all seats."""
+        return seed_of(secret, [chair.words for chair in self.chairs])
+
     def deal(self, secret: str) -> None:
         self.secret = secret
         beginning = self.settings.beginning
-        self.seed = beginning.seed if beginning else seed_of(secret, [chair.words for chair in self.chairs])
+        self.seed = beginning.seed if beginning else self.seed_from(secret)
         self.phase = "playing"
         if not beginning:
             self.tell(message("match-started"))

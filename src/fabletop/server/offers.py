@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from pathlib import Path
 
 from msgspec import Struct
 
 from fabletop.contract import BadInput, CardFace, Game, OptionValue, bad, read_options
+from fabletop.rulebook import rules_of
 from fabletop.server.refusals import refuse
 from fabletop.speech import Speech
-
-PACKAGE = Path(__file__).parents[1]
-RULES = (PACKAGE / "pages" / "rules", PACKAGE.parents[1] / "docs" / "rules")
-"""Where the rules are: in an installed package, and in its source."""
 
 
 class OfferedOption(Struct, frozen=True):
@@ -120,17 +115,6 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, OptionValue]:
 def card_of(face: CardFace, say: Speech) -> OfferedCard:
     kind, text, note = (say.say(part) if part else None for part in (face.kind, face.text, face.note))
     return OfferedCard(face.notation, say.say(face.name), face.copies, kind, text, note)
-
-
-@cache
-def rules_of(game: str, language: str) -> str | None:
-    """The page that has the clauses of a game."""
-    for folder in RULES:
-        for page in sorted(folder.glob(f"*.{language}.md")):
-            text = page.read_text("utf-8")
-            if f"**{game}." in text:
-                return text
-    return None
 
 
 def rules_page(game: Game, language: str) -> RulesPage:

@@ -9,15 +9,17 @@ from pathlib import Path
 from typing import TextIO
 
 from fabletop.bots import Bot, situation_of
-from fabletop.bots.own import faults_of, player_named, refuse_unknown_player
-from fabletop.contract import Event, Game, OptionValue, Question, Result, bad, branch_of, read_options
+from fabletop.bots.own import faults_of, player_named
+from fabletop.contract import Event, Game, OptionValue, Question, Result, branch_of, read_options
 from fabletop.records import MatchRecord, write_record
 from fabletop.speech import Speech, names_of
+from fabletop.terminal.seats import YOU, is_bot, numbered, read_player
 
-YOU = "you"
 QUIT, RULES, WHY = ("quit", "выход"), ("rules", "правила"), ("why", "почему")
 """What can be typed beside a choice, in either language."""
 LONGEST_SHOWN = 40
+CURTAIN = 40
+"""Empty lines between what two people at one keyboard may read."""
 PATIENCE = 1.0
 """Seconds a person likes to wait for a bot, at most."""
 
@@ -39,22 +41,48 @@ class PlainTable:
         ask: Callable[[str], str] | None = None,
         out: TextIO | None = None,
     ) -> None:
-        if players.count(YOU) > 1:
-            raise bad("error-one-person")
         self.game = game
-        self.players = players
         self.ask = ask or input
         self.out = out or sys.stdout
-        for name in dict.fromkeys(players):
-            if name != YOU:
-                refuse_unknown_player(name)
-        self.bots: dict[int, Bot] = {seat: player_named(name) for seat, name in enumerate(players) if name != YOU}
+        seated = [read_player(player) for player in players]
+        if sum(player.is_person for player in seated) > 1:
+            seated = numbered(seated, Speech(language))
+        players = [player.name for player in seated]
+        self.people = [seat for seat, player in enumerate(seated) if player.is_person]
+        self.bots: dict[int, Bot] = {
+            seat: player_named(player.name) for seat, player in enumerate(seated) if not player.is_person
+        }
         self.position, self.opening = game.open(options, len(players), seed)
         self.record = MatchRecord(game, len(players), seed, read_options(game.about.options, options))
         self.record.players = dict(enumerate(players))
-        person = players.index(YOU) if YOU in players else None
-        self.say = Speech(language, viewer=person, names=names_of(players, language), more=game.locale)
-        self.person = person
+        self.players = players
+        self.language = language
+        self.look_through(self.people[0] if len(self.people) == 1 else None)
+
+    @classmethod
+    def resumed(cls, record: MatchRecord, language: str) -> PlainTable:
+        """A game that was left, as it was then."""
+        names = [record.players.get(seat, YOU) for seat in range(record.seats)]
+        players = [name if name == YOU or is_bot(name) else f"{YOU}={name}" for name in names]
+        table = cls(record.game, players, record.options, record.seed, language)
+        for seat, choice in record.choices:
+            table.game.play(table.position, seat, choice)
+        table.record, table.opening = record, ()
+        return table
+
+    def look_through(self, eyes: int | None) -> None:
+        """Speak to somebody, or to everybody."""
+        self.person = eyes
+        names = names_of(self.players, self.language)
+        self.say = Speech(self.language, viewer=eyes, names=names, more=self.game.locale)
+
+    def hand_over(self, seat: int) -> None:
+        """Several people share the keyboard: what was said to one rolls away before the next one reads."""
+        if len(self.people) < 2 or seat == self.person:
+            return
+        self.print(*[""] * CURTAIN, self.say("term-curtain", name=self.say.name_of(seat)))
+        self.ask(self.say("term-curtain-ready", name=self.say.name_of(seat)) + " ")
+        self.look_through(seat)
 
     def play(self) -> Result | None:
         """Play to the end, or until the person leaves."""
@@ -73,12 +101,15 @@ class PlainTable:
             return None
         result = self.game.result(self.position)
         assert result is not None
+        if len(self.people) > 1:
+            self.look_through(None)
         self.tell_result(result)
         return result
 
     def answer(self, question: Question) -> int:
         if question.seat in self.bots:
             return self.bot_answer(question, self.bots[question.seat])
+        self.hand_over(question.seat)
         self.show(question)
         while True:
             choice = self.understood(question, self.ask(self.say("play-prompt")).strip())

@@ -5,98 +5,41 @@ from __future__ import annotations
 import itertools
 import sys
 import typing
-import urllib.error
-import urllib.request
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, TextIO
-from urllib.parse import urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from fabletop.catalog import game_named
-from fabletop.contract import Event, Message, OptionValue, Question, bad
+from fabletop.contract import Event, Message, Question, bad
 from fabletop.match import Answer, MatchView, Propose
 from fabletop.speech import Speech, names_of
+from fabletop.terminal.account import PATIENCE, Account
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY
 from fabletop.wire import (
     Bye,
     Hello,
-    Opened,
     Order,
     PlayerCommand,
-    PlayNow,
-    QuickMatch,
     RefusedOrder,
     Said,
     ServerMessage,
     Update,
 )
 
-COOKIE = "fabletop"
 UNDO = ("undo", "назад")
-PATIENCE = 20
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
-class Account:
-    """A guest of a server, known by a cookie for as long as the program runs."""
-
-    def __init__(self, url: str, name: str | None, language: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise bad("error-server-address", url=url[:100])
-        self.url, self.language = f"{parts.scheme}://{parts.netloc}", language
-        self.cookie = ""
-        self.post("/api/me", {} if name is None else {"name": name})
-
-    def post(self, path: str, body: object) -> bytes:
-        """Ask the server; what it refuses is told in its own words."""
-        headers = {"content-type": "application/json", "accept-language": self.language, "cookie": self.cookie}
-        request = urllib.request.Request(self.url + path, msgspec.json.encode(body), headers, method="POST")
-        try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                self.keep_cookie(answer.headers.get_all("set-cookie") or [])
-                told: bytes = answer.read()
-                return told
-        except urllib.error.HTTPError as error:
-            with error:
-                raise bad("error-server-says", said=sentence_in(error.read())) from None
-        except OSError as error:
-            raise bad("error-server-silent", url=self.url, why=str(error)) from None
-
-    def keep_cookie(self, cookies: Iterable[str]) -> None:
-        for cookie in cookies:
-            pair = cookie.partition(";")[0]
-            if pair.startswith(f"{COOKIE}="):
-                self.cookie = pair
-
-    def socket(self, table: str, query: str) -> ClientConnection:
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
-        try:
-            return connect(address, additional_headers={"Cookie": self.cookie}, open_timeout=PATIENCE, proxy=None)
-        except (OSError, WebSocketException) as error:
-            raise bad("error-server-silent", url=self.url, why=str(error)) from None
-
-
-def sentence_in(body: bytes) -> str:
+def socket_of(account: Account, table: str, query: str) -> ClientConnection:
+    address = f"{account.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
     try:
-        return str(msgspec.json.decode(body)["message"])
-    except (msgspec.DecodeError, KeyError, TypeError):
-        return "?"
-
-
-def find_table(account: Account, game: str, seats: Sequence[str], options: Mapping[str, OptionValue]) -> str:
-    """A table: of bots if their names are given, else with whoever is there."""
-    number = len(seats) or game_named(game).about.seats[0]
-    if len(seats) > 1:
-        ask: object = PlayNow(game=game, seats=number, level=seats[1], options=dict(options))
-        path = "/api/play"
-    else:
-        ask, path = QuickMatch(game=game, seats=number), "/api/quick"
-    return msgspec.json.decode(account.post(path, ask), type=Opened).id
+        return connect(address, additional_headers={"Cookie": account.cookie}, open_timeout=PATIENCE, proxy=None)
+    except (OSError, WebSocketException) as error:
+        raise bad("error-server-silent", url=account.url, why=str(error)) from None
 
 
 class RemoteTable:
@@ -116,7 +59,7 @@ class RemoteTable:
         self.language = account.language
         self.say = Speech(account.language)
         self.tokens = itertools.count()
-        self.socket = account.socket(table, query)
+        self.socket = socket_of(account, table, query)
         self.view: MatchView | None = None
 
     def play(self) -> None:

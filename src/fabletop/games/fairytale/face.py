@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref, message
+from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
 from fabletop.contract.picture import Picture
 from fabletop.games.fairytale.arrange import arrange
+from fabletop.games.fairytale.board import tale_board, tale_look
 from fabletop.games.fairytale.cardfaces import about_deck, card_faces
 from fabletop.games.fairytale.decks import Deck
 from fabletop.games.fairytale.describe import describe
@@ -62,6 +63,7 @@ class FairytaleFace(Face):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.names = Names(deck)
+        self.cards_named = {card.name: card for card in deck.cards}
 
     def notation(self, action: int) -> str | None:
         return self.names.written(action)
@@ -133,6 +135,12 @@ class FairytaleFace(Face):
 
     def describe(self, view: FairytaleView, seat: int | None) -> tuple[Message, ...]:
         return describe(view)
+
+    def board(self, view: FairytaleView, seat: int | None) -> tuple[Zone, ...]:
+        return tale_board(view, seat)
+
+    def look(self, card: str) -> Look:
+        return tale_look(self.cards_named.get(card))
 
     def picture(self, view: FairytaleView, seat: int | None) -> Picture:
         return Painter(view, self.deck).picture(seat)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref, message
+from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
 from fabletop.contract.picture import Picture
 from fabletop.games.fox.arrange import arrange
+from fabletop.games.fox.board import fox_board, fox_look
 from fabletop.games.fox.describe import describe
 from fabletop.games.fox.events import fox_event
 from fabletop.games.fox.notation import CARDS, card_name, cards_in, suit_letter, written
@@ -83,6 +84,12 @@ class FoxFace(Face):
 
     def describe(self, view: FoxView, seat: int | None) -> tuple[Message, ...]:
         return describe(view)
+
+    def board(self, view: FoxView, seat: int | None) -> tuple[Zone, ...]:
+        return fox_board(view, seat)
+
+    def look(self, card: str) -> Look:
+        return fox_look(card)
 
     def picture(self, view: FoxView, seat: int | None) -> Picture:
         return picture(view, seat)

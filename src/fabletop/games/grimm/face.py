@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from fabletop.contract import CardFace, Event, Face, Message, Reason, Ref
+from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone
 from fabletop.contract.picture import Picture
 from fabletop.games.grimm.arrange import arrange
+from fabletop.games.grimm.board import grimm_board, grimm_look
 from fabletop.games.grimm.cardfaces import about_box, card_faces
 from fabletop.games.grimm.decks import Box
 from fabletop.games.grimm.describe import describe
@@ -73,6 +74,12 @@ class GrimmFace(Face):
 
     def describe(self, view: GrimmView, seat: int | None) -> tuple[Message, ...]:
         return describe(view)
+
+    def board(self, view: GrimmView, seat: int | None) -> tuple[Zone, ...]:
+        return grimm_board(view, seat)
+
+    def look(self, card: str) -> Look:
+        return grimm_look(self.deck, card)
 
     def picture(self, view: GrimmView, seat: int | None) -> Picture:
         return Painter(view, self.deck).picture(seat)

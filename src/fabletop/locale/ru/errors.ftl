@@ -32,7 +32,6 @@ error-file-unwritable = Не удаётся записать { $file } ({ $why }
 error-bot-turns = Бота «{ $bot }» нет: число после двоеточия — от 1 до { $most }.
 error-bot-unknown = Игрока «{ $bot }» нет. Есть: { $allowed }.
 error-players-number = { $game }: мест { $right }, а игроков названо { $given }.
-error-one-person = Здесь «you» может быть только одно место.
 error-seat-choice = «{ $seat }» — не место. Можно: { $allowed }.
 
 error-file-unreadable = файл не читается ({ $why }).

@@ -1,0 +1,184 @@
+"""The terminal application: it shows one screen after another, and nothing is lost when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.theme import Theme
+
+from fabletop.contract import FabletopError, Message, OptionValue
+from fabletop.records import MatchRecord
+from fabletop.speech import LANGUAGES, Speech
+from fabletop.terminal.drawing.palette import PALETTES, Palette
+from fabletop.terminal.hometable import HomeTable
+from fabletop.terminal.keeping import keep_record
+from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.table import TableScreen
+from fabletop.terminal.seats import Player
+from fabletop.terminal.servertable import ServerTable
+from fabletop.terminal.tables import TableLine
+from fabletop.terminal.troubles import Trouble, trouble_of
+
+STYLE = """
+Screen { background: $background; color: $foreground; layout: vertical; }
+Lines { height: auto; width: 100%; background: $background; }
+#middle { width: 100%; height: 1fr; }
+#board { width: 1fr; height: 100%; padding: 0 0 0 1; scrollbar-size-vertical: 1; }
+#log { width: 36; height: 100%; border-left: vkey $secondary; scrollbar-size-vertical: 1; padding: 0 0 0 1; }
+#choices { width: 100%; height: auto; scrollbar-size-vertical: 1; }
+#text { width: 100%; height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
+#curtain { height: 1fr; }
+#keys { dock: bottom; background: $surface; }
+Input { height: 3; border: round $secondary; background: $background; color: $foreground; }
+Input:focus { border: round $primary; }
+"""
+
+
+def theme_of(name: str, palette: Palette) -> Theme:
+    return Theme(
+        name=name,
+        primary=palette.lantern,
+        secondary=palette.line,
+        accent=palette.lantern,
+        foreground=palette.ink,
+        background=palette.ground,
+        surface=palette.panel,
+        panel=palette.panel,
+        dark=palette.is_dark,
+    )
+
+
+class FabletopApp(App[None]):
+    """Holds the language, the colours and the table; the screens do the rest."""
+
+    TITLE = "fabletop"
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = []
+
+    def __init__(
+        self,
+        first: Callable[[], Page],
+        *,
+        language: str,
+        records: Path,
+        theme: str = "lantern",
+        phrases: Sequence[str] = (),
+    ) -> None:
+        super().__init__()
+        self.first = first
+        self.language = language
+        self.records = records
+        self.theme_wanted = theme
+        self.phrases = phrases
+        self.table: TableLine | None = None
+        self.saved: Path | None = None
+        self.saved_choices = -1
+        self.closed: str | None = None
+        """Why the server sent us away."""
+        self.trouble: Trouble | None = None
+
+    def on_mount(self) -> None:
+        for name, palette in PALETTES.items():
+            self.register_theme(theme_of(name, palette))
+        self.theme = self.theme_wanted
+        self.go_to(self.first())
+
+    @property
+    def speech(self) -> Speech:
+        return Speech(self.language)
+
+    @property
+    def palette(self) -> Palette:
+        return PALETTES.get(self.theme, PALETTES["lantern"])
+
+    def go_to(self, page: Page) -> None:
+        """Show a screen in place of all others."""
+        if isinstance(page, TableScreen):
+            self.table = page.table
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(page)
+
+    # Language and colours.
+
+    def change_language(self) -> None:
+        """The next language, at once and everywhere."""
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+        self.speak()
+
+    def change_theme(self) -> None:
+        names = list(PALETTES)
+        self.theme = names[(names.index(self.theme) + 1) % len(names)]
+        self.speak()
+
+    def speak(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, Page):
+                screen.speak()
+
+    # Tables.
+
+    def play_at_home(self, game: str, players: Sequence[Player], options: Mapping[str, OptionValue]) -> None:
+        self.saved, self.saved_choices = None, -1
+        self.go_to(TableScreen(HomeTable(game, players, options)))
+
+    def play_again(self, table: TableLine) -> None:
+        """The same table once more, everybody one seat further."""
+        if isinstance(table, HomeTable):
+            players = table.players[-1:] + table.players[:-1]
+            self.saved, self.saved_choices = None, -1
+            settings = table.match.settings
+            self.go_to(TableScreen(HomeTable(settings.game, players, settings.options, pace=table.pace)))
+
+    def watch_again(self, table: TableLine) -> None:
+        from fabletop.terminal.screens.replaying import ReplayScreen
+
+        if (record := self.record_at(table)) is not None:
+            self.push_screen(ReplayScreen(record, is_alone=False))
+
+    def record_at(self, table: TableLine) -> MatchRecord | None:
+        """The record of a table, from the server if it is there."""
+        if isinstance(table, ServerTable):
+            from fabletop.terminal.fetching import record_of_match
+
+            try:
+                return record_of_match(table.account, table.table)
+            except FabletopError:
+                return None
+        return table.record()
+
+    # The end.
+
+    def save(self) -> Path | None:
+        """Keep the record of what was played at home, once for every state of it."""
+        record = self.table.record() if self.table is not None else None
+        if record is not None and len(record.choices) != self.saved_choices:
+            self.saved = keep_record(record, self.records, self.saved)
+            self.saved_choices = len(record.choices)
+        return self.saved
+
+    def leave(self) -> None:
+        self.save()
+        if self.table is not None:
+            self.table.leave()
+        self.exit()
+
+    def say_closed(self, why: Message | None) -> None:
+        """The server does not want us here; nothing more can be done."""
+        self.closed = self.speech.say(why) if why is not None else None
+        self.leave()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Whatever went wrong: keep the record, and end without a word; whoever runs the application tells the rest."""
+        if self.trouble is None:
+            self.trouble = trouble_of(error, self.speech, self.records)
+            try:
+                self.trouble.saved = self.save()
+            except Exception:  # the record itself may be what is broken
+                self.trouble.saved = None
+        self._return_code = 1
+        self._close_messages_no_wait()

@@ -1,0 +1,33 @@
+"""Where records are kept."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from fabletop.records import MatchRecord, write_record
+
+
+def data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "fabletop"
+
+
+def records_folder() -> Path:
+    return data_folder() / "records"
+
+
+def guests_file() -> Path:
+    return data_folder() / "guests.json"
+
+
+def keep_record(record: MatchRecord, folder: Path, before: Path | None = None) -> Path | None:
+    """Write the record, in place of an earlier one of the same game; nothing if the disk refuses it."""
+    path = before or folder / f"{record.game.about.id}-{datetime.now():%Y%m%d-%H%M%S-%f}.fable"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_record(record, path)
+    except OSError:
+        return None
+    return path

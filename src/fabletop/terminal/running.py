@@ -1,0 +1,94 @@
+"""Runs the application until the person has had enough, through whatever goes wrong."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from fabletop.contract import OptionValue
+from fabletop.records import MatchRecord
+from fabletop.speech import Speech
+from fabletop.terminal.account import Account
+from fabletop.terminal.app import FabletopApp
+from fabletop.terminal.hometable import HomeTable
+from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.replaying import ReplayScreen
+from fabletop.terminal.screens.start import StartScreen
+from fabletop.terminal.screens.table import TableScreen
+from fabletop.terminal.seats import Player
+from fabletop.terminal.servertable import ServerTable
+from fabletop.terminal.troubles import TroubleApp
+
+First = Callable[[], Page]
+
+
+def at_the_start() -> First:
+    return StartScreen
+
+
+def at_home(game: str, players: Sequence[Player], options: Mapping[str, OptionValue], seed: str | None) -> First:
+    HomeTable.refuse(game, players, options, seed)
+    return lambda: TableScreen(HomeTable(game, players, options, seed))
+
+
+def going_on(record: MatchRecord) -> First:
+    return lambda: TableScreen(HomeTable.resumed(record))
+
+
+def at_server(account: Account, table: str, query: str) -> First:
+    return lambda: TableScreen(ServerTable(account, table, query))
+
+
+def replaying(record: MatchRecord, eyes: str, at: int) -> First:
+    return lambda: ReplayScreen(record, eyes=eyes, at=at)
+
+
+def phrases_of(account: Account) -> list[str]:
+    """What can be said at any table of a server."""
+    return [phrase["id"] for phrase in msgspec.json.decode(account.get("/api/phrases"), type=list[dict[str, str]])]
+
+
+def run_app(
+    first: First, *, language: str, records: Path, phrases: Sequence[str] = (), tell: Callable[[str], None] = print
+) -> int:
+    """Run until it is left. After an error the person decides whether to go on from where it was."""
+    while True:
+        app = FabletopApp(first, language=language, records=records, phrases=phrases)
+        leave_when_told(app)
+        app.run()
+        language, say = app.language, Speech(app.language)
+        if app.trouble is None:
+            for sentence in (app.closed, say("play-saved", file=str(app.saved)) if app.saved else None):
+                if sentence is not None:
+                    tell(sentence)
+            return 0
+        again = go_on_from(app)
+        screen = TroubleApp(app.trouble, language, may_go_on=again is not None)
+        if not screen.run() or again is None:
+            for sentence in app.trouble.sentences(say):
+                tell(sentence)
+            return 1
+        first = again
+
+
+def go_on_from(app: FabletopApp) -> First | None:
+    """How to go on after an error: at the same table, at home or at the server."""
+    table = app.table
+    if isinstance(table, ServerTable):
+        return at_server(table.account, table.table, table.query)
+    record = table.record() if table is not None else None
+    return going_on(record) if record is not None else app.first
+
+
+def leave_when_told(app: FabletopApp) -> None:
+    """Whoever closes the window or ends the process leaves the game; its record is kept."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None:
+            signal.signal(number, lambda *_: app.call_later(app.leave))

@@ -1,0 +1,385 @@
+"""What goes on around the play: coming and going, the curtain, undo, offers, talk, the waiting room, the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from textual import work
+
+from fabletop.match import (
+    Abandon,
+    Agree,
+    Decline,
+    EmptySeat,
+    MatchView,
+    Propose,
+    Reclaim,
+    Resign,
+    Resume,
+    SeatBot,
+    StandUp,
+    Start,
+)
+from fabletop.match.views import OfferView, SeatView
+from fabletop.speech import Speech
+from fabletop.terminal.hometable import HomeTable
+from fabletop.terminal.screens.asking import CurtainScreen, MenuScreen, TalkScreen
+from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.reading import SearchScreen, TextScreen
+from fabletop.terminal.screens.result import ResultScreen
+from fabletop.terminal.servertable import ServerTable
+from fabletop.terminal.tables import Refusal, TableLine
+from fabletop.terminal.words import names_at
+from fabletop.wire import PlayerCommand, TakeSeat
+
+LEVELS = ("easy", "medium", "hard")
+
+
+class Manners(Page):
+    """A screen at a table; what the table looks like is told elsewhere."""
+
+    def __init__(self, table: TableLine) -> None:
+        super().__init__()
+        self.table = table
+        self.is_stale = False
+        self.is_curtain = False
+        self.is_held = False
+        """Does somebody who has just handed the keyboard on take a choice back? Then no curtain falls."""
+        self.has_sat = False
+        self.result_shown = False
+        self.looked_at = time.monotonic()
+        self.news_from = 0
+
+    @property
+    def words(self) -> Speech:
+        raise NotImplementedError
+
+    def order(self, doing: Callable[[], Awaitable[None]]) -> object:
+        raise NotImplementedError
+
+    def table_changed(self) -> None:
+        raise NotImplementedError
+
+    # Coming, and what comes next.
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.table.changed = self.heard_something
+        self.set_interval(1, self.tick)
+        self.heard_something()
+        # Bots begin to think, and their compiler to compile, when the table can be seen.
+        self.call_after_refresh(self.keep_table)
+
+    @work(exclusive=False)
+    async def keep_table(self) -> None:
+        await self.table.run()
+
+    def heard_something(self) -> None:
+        """Many things may happen at once; the screen is drawn once."""
+        self.looked_at = time.monotonic()
+        if not self.is_stale:
+            self.is_stale = True
+            self.call_later(self.catch_up)
+
+    def catch_up(self) -> None:
+        self.is_stale = False
+        if not self.is_attached:
+            return
+        self.table_changed()
+        self.sit_down()
+        if self.table.state == "closed":
+            self.tale.say_closed(self.table.why_closed)
+        elif (person := self.table.next_person()) is not None and not self.is_held:
+            self.draw_curtain(person)
+        elif self.table.view is not None and self.table.view.phase == "over" and not self.result_shown:
+            self.result_shown = True
+            self.show_result()
+
+    def sit_down(self) -> None:
+        """Who comes with a link wants to play."""
+        view = self.table.view
+        if view is None or self.has_sat or view.seat is not None or view.phase != "open" or not self.table.may_sit:
+            return
+        if any(seat.kind == "empty" for seat in view.seats):
+            self.has_sat = True
+            self.order(lambda: self.table.do(TakeSeat()))
+
+    def tick(self) -> None:
+        view = self.table.view
+        if view is not None and any(seat.runs for seat in view.seats):
+            self.query_one("#players").redraw()  # type: ignore[attr-defined]
+
+    def clock(self, seat: int, sitting: SeatView) -> int:
+        gone = int((time.monotonic() - self.looked_at) * 1000) if sitting.runs else 0
+        return (sitting.left or 0) - gone
+
+    # The curtain.
+
+    def draw_curtain(self, person: int) -> None:
+        """Hide everything until the next person has the keyboard."""
+        if self.is_curtain or not isinstance(self.table, HomeTable):
+            return
+        assert self.table.view is not None
+        self.is_curtain = True
+        before = self.table.viewer
+        names = names_at(self.table.view, self.tale.language)
+        self.table.look_through(None)
+
+        def lifted(answer: str | None) -> None:
+            self.is_curtain = False
+            self.after_curtain(answer or "lift", person, before)
+
+        self.app.push_screen(CurtainScreen(names[person], names[before] if before is not None else None), lifted)
+
+    def after_curtain(self, answer: str, person: int, before: int | None) -> None:
+        assert isinstance(self.table, HomeTable)
+        if answer == "leave":
+            self.table.look_through(before if before is not None else person)
+            self.action_leave()
+        elif answer == "undo" and before is not None:
+            self.is_held = True
+            self.table.look_through(before)
+            self.action_undo()
+        else:
+            self.news_from = min(self.news_from, len(self.table.heard[person]))
+            self.table.look_through(person)
+
+    # Undo and offers.
+
+    def action_undo(self) -> None:
+        if self.table.view is not None and self.table.view.seat is not None:
+            self.order(self.take_back)
+
+    async def take_back(self) -> None:
+        self.is_held = True
+        try:
+            await self.table.do(Propose("undo"))
+        except Refusal:
+            self.let_go()
+            raise
+        if isinstance(self.table, HomeTable) and self.table.match.offers:
+            self.ask_the_others()
+        else:
+            self.let_go()
+
+    def let_go(self) -> None:
+        self.is_held = False
+        self.heard_something()
+
+    def ask_the_others(self) -> None:
+        """At one keyboard the others are asked aloud."""
+        answers = [("agree", self.say("web-offer-agree")), ("decline", self.say("web-offer-decline"))]
+
+        def answered(answer: str | None) -> None:
+            assert isinstance(self.table, HomeTable)
+            table = self.table
+            self.let_go()
+            if answer == "agree":
+                self.order(lambda: table.agree_for_all("undo"))
+            else:
+                self.order(lambda: table.do(Decline("undo")))
+
+        self.app.push_screen(MenuScreen(self.say("term-others-agree"), answers), answered)
+
+    def waiting_offer(self) -> OfferView | None:
+        """An offer of somebody else that waits for an answer."""
+        view = self.table.view
+        if view is None or view.seat is None:
+            return None
+        others = (offer for offer in view.offers if offer.seat != view.seat and view.seat not in offer.agreed)
+        return next(others, None)
+
+    def do(self, command: PlayerCommand) -> None:
+        self.order(lambda: self.table.do(command))
+
+    def action_agree(self) -> None:
+        if (offer := self.waiting_offer()) is not None:
+            self.do(Agree(offer.what))
+
+    def action_decline(self) -> None:
+        if (offer := self.waiting_offer()) is not None:
+            self.do(Decline(offer.what))
+
+    def action_pause(self) -> None:
+        """Who watches bots stops them; at a server everybody must agree."""
+        if isinstance(self.table, HomeTable):
+            if not self.table.people:
+                flag = self.table.goes_on
+                flag.clear() if flag.is_set() else flag.set()
+                self.table_changed()
+        elif self.table.view is not None and self.table.view.phase == "paused":
+            self.do(Resume())
+        else:
+            self.do(Propose("pause"))
+
+    def action_eyes(self) -> None:
+        """Who watches at home sees with the eyes of the public, and of each seat in turn."""
+        if isinstance(self.table, HomeTable) and not self.table.people:
+            now = self.table.viewer
+            seats = self.table.match.settings.seats
+            self.table.look_through(0 if now is None else now + 1 if now + 1 < seats else None)
+
+    # The menu of the table.
+
+    def action_menu(self) -> None:
+        deeds = self.deeds()
+
+        def chosen(answer: str | None) -> None:
+            for name, _, doing in deeds:
+                if name == answer:
+                    doing()
+
+        if deeds:
+            self.app.push_screen(MenuScreen(self.say("web-menu"), [(name, words) for name, words, _ in deeds]), chosen)
+
+    def deeds(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What can be done at the table now, beside answering."""
+        view = self.table.view
+        if view is None:
+            return []
+        deeds: list[tuple[str, str, Callable[[], object]]] = []
+        if view.phase == "open":
+            deeds += self.room_deeds(view)
+        elif view.phase == "over":
+            deeds.append(("result", self.say("web-result"), self.show_result))
+        elif view.seat is not None:
+            deeds += self.playing_deeds(view)
+        if isinstance(self.table, ServerTable) and self.table.state == "lost":
+            deeds.append(("try", self.say("web-table-try"), self.table.try_now))
+        deeds.append(("cards", self.say("web-cards"), self.action_cards))
+        deeds.append(("leave", self.say("term-key-quit"), self.action_leave))
+        return deeds
+
+    def playing_deeds(self, view: MatchView) -> list[tuple[str, str, Callable[[], object]]]:
+        assert view.seat is not None
+        deeds: list[tuple[str, str, Callable[[], object]]] = []
+        for offer in view.offers:
+            if offer.seat == view.seat:
+                deeds.append(("withdraw", self.say("web-offer-withdraw"), partial(self.do, Decline(offer.what))))
+        if self.waiting_offer() is not None:
+            deeds.append(("agree", self.say("web-offer-agree"), self.action_agree))
+            deeds.append(("decline", self.say("web-offer-decline"), self.action_decline))
+        if view.seats[view.seat].stand_in == "time":
+            deeds.append(("reclaim", self.say("web-reclaim"), lambda: self.do(Reclaim())))
+        if view.phase == "paused":
+            deeds.append(("resume", self.say("web-resume"), lambda: self.do(Resume())))
+        elif not self.table.is_home:
+            deeds.append(("pause", self.say("web-pause"), lambda: self.do(Propose("pause"))))
+        deeds.append(("resign", self.say("web-resign"), self.ask_resign))
+        return deeds
+
+    def ask_resign(self) -> None:
+        answers = [("no", self.say("web-resign-no")), ("yes", self.say("web-resign-yes"))]
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                self.do(Resign())
+
+        self.app.push_screen(MenuScreen(self.say("web-resign-sure"), answers), answered)
+
+    def room_deeds(self, view: MatchView) -> list[tuple[str, str, Callable[[], object]]]:
+        """Before the start: who sits, and what the host may do."""
+        deeds: list[tuple[str, str, Callable[[], object]]] = []
+        free = [seat for seat, sitting in enumerate(view.seats) if sitting.kind == "empty"]
+        if view.seat is None:
+            if self.table.may_sit and free:
+                deeds.append(("sit", self.say("web-room-sit"), lambda: self.do(TakeSeat())))
+            return deeds
+        if view.host == view.seat:
+            deeds += self.host_deeds(view, free)
+        deeds.append(("stand", self.say("web-room-stand"), lambda: self.do(StandUp())))
+        return deeds
+
+    def host_deeds(self, view: MatchView, free: list[int]) -> list[tuple[str, str, Callable[[], object]]]:
+        deeds: list[tuple[str, str, Callable[[], object]]] = []
+        if not free:
+            deeds.append(("start", self.say("web-table-start"), lambda: self.do(Start())))
+        for level in LEVELS if free else ():
+            words = f"{self.say('web-room-start-bots')}: {self.say(f'web-bot-{level}')}"
+            deeds.append((f"start {level}", words, partial(self.do, Start(level))))
+        for seat, sitting in enumerate(view.seats):
+            if sitting.kind == "empty":
+                words = f"{self.say('web-room-bot')} ({self.say('seat-name', number=seat)})"
+                deeds.append((f"bot {seat}", words, partial(self.do, SeatBot(seat, "medium"))))
+            elif seat != view.seat:
+                words = f"{self.say('web-room-empty')}: {self.words.name_of(seat)}"
+                deeds.append((f"empty {seat}", words, partial(self.do, EmptySeat(seat))))
+        deeds.append(("close", self.say("web-room-close"), lambda: self.do(Abandon())))
+        return deeds
+
+    # Reading and talking.
+
+    def action_log(self) -> None:
+        def told() -> list[str]:
+            say = self.words
+            return [say.say(event.message) for event in self.table.told] or [self.say("web-log-empty")]
+
+        self.app.push_screen(TextScreen(lambda: self.say("web-log"), told, at_end=True))
+
+    def action_view(self) -> None:
+        """The table in words, line by line, with what stands aside on small screens."""
+
+        def lines() -> list[str]:
+            view = self.table.view
+            return [self.words.say(line) for line in view.lines] if view is not None else []
+
+        self.app.push_screen(TextScreen(lambda: self.say("web-view"), lines))
+
+    def action_rules(self) -> None:
+        if self.table.view is not None:
+            self.app.push_screen(SearchScreen(self.table.game))
+
+    def action_cards(self) -> None:
+        if self.table.view is not None:
+            self.app.push_screen(SearchScreen(self.table.game, cards=True))
+
+    def action_talk(self) -> None:
+        view = self.table.view
+        if view is None or not isinstance(self.table, ServerTable):
+            return
+        table = self.table
+        phrases = [(phrase, self.say(phrase)) for phrase in self.tale.phrases] if view.talk != "none" else []
+        said = [self.said_words(one.name, one.phrase, one.text) for one in table.talk]
+
+        def answered(answer: tuple[str, str] | None) -> None:
+            if answer is not None:
+                kind, words = answer
+                self.order(lambda: table.say(**{kind: words}))
+
+        self.app.push_screen(TalkScreen(said, phrases, free=view.talk == "free"), answered)
+
+    def said_words(self, name: str, phrase: str | None, text: str | None) -> str:
+        return self.say("play-said", name=name, words=self.say(phrase) if phrase else text or "")
+
+    # The end.
+
+    def show_result(self) -> None:
+        if self.table.view is not None and self.table.view.result is not None:
+            self.app.push_screen(ResultScreen(self.table), self.after_result)
+
+    def after_result(self, answer: str | None) -> None:
+        if answer == "again":
+            self.tale.play_again(self.table)
+        elif answer == "rematch":
+            self.do(Propose("rematch"))
+        elif answer == "replay":
+            self.tale.watch_again(self.table)
+        elif answer == "leave":
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        """Leave; in the middle of a game only after a question."""
+        view = self.table.view
+        if view is None or view.phase in ("open", "over") or view.seat is None:
+            self.tale.leave()
+            return
+        question = "term-leave-home" if self.table.is_home else "term-leave-server"
+        answers = [("stay", self.say("term-leave-no")), ("leave", self.say("term-leave-yes"))]
+
+        def answered(answer: str | None) -> None:
+            if answer == "leave":
+                self.tale.leave()
+
+        self.app.push_screen(MenuScreen(self.say(question), answers), answered)

@@ -1,0 +1,170 @@
+"""The first page, where no game was named: which game, how many, against whom."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+
+from fabletop.catalog import all_games
+from fabletop.contract import FabletopError, Game, OptionValue, written
+from fabletop.speech import Speech
+from fabletop.terminal.drawing.blocks import Block, marked, wrapped
+from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
+from fabletop.terminal.screens.reading import SearchScreen
+from fabletop.terminal.seats import YOU, Player, numbered
+
+Kind = TypeVar("Kind")
+LEVELS = ("easy", "medium", "hard")
+TREES = "      ▲       ▲ ▲          ▲     ▲▲        ▲      ▲  ▲       ▲▲      ▲     ▲   ▲     "
+
+
+class StartScreen(Page):
+    """A few rows of things to settle, and a beginning."""
+
+    NAME = "term-start-about"
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("up,down", "row(1)", "term-key-move", "↑↓"),
+        Key("left,right", "change(1)", "term-key-change", "←→"),
+        Key("enter", "begin", "term-key-begin"),
+        Key("r", "rules", "term-key-rules"),
+        Key("q,escape,ctrl+q", "leave", "term-key-quit"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games = all_games()
+        self.game_at, self.row, self.notice = 0, 0, ""
+        self.seats = {game.about.id: game.about.seats[0] for game in self.games}
+        self.people, self.level = 1, 0
+        self.options: dict[str, dict[str, OptionValue]] = {
+            game.about.id: {option.name: option.default for option in game.about.options} for game in self.games
+        }
+
+    def compose(self) -> ComposeResult:
+        yield Lines(self.head, id="head")
+        with VerticalScroll(id="text", can_focus=False):
+            yield Lines(self.body, id="body")
+        yield KeyBar(self)
+
+    @property
+    def game(self) -> Game:
+        return self.games[self.game_at]
+
+    def rows(self) -> list[tuple[str, str, str]]:
+        """What can be settled: its name, its words and its value."""
+        game, say = self.game, Speech(self.tale.language, more=self.game.locale)
+        name = game.about.id
+        seats = self.seats[name]
+        rows = [
+            ("game", self.say("web-games"), say(f"{name}-title")),
+            ("seats", self.say("web-home-seats"), str(seats)),
+            ("people", self.say("term-people"), str(min(self.people, seats))),
+            ("level", self.say("web-home-level"), self.say(f"web-level-{LEVELS[self.level]}")),
+        ]
+        for option in game.about.options:
+            value = self.options[name][option.name]
+            words = self.say("web-yes" if value else "web-no") if isinstance(value, bool) else written(value)
+            rows.append((option.name, say(f"{name}-option-{option.name}"), words))
+        return rows
+
+    def head(self, width: int) -> Block:
+        return [heading_line(self.palette, self.say("web-home-title"), width)]
+
+    def body(self, width: int) -> Block:
+        palette, wide = self.palette, min(width - 4, 92)
+        lines = [
+            Text((TREES * 3)[:width], palette.leaf),
+            *wrapped(self.say("web-tagline"), wide, palette.faded),
+            Text(),
+        ]
+        for at, (name, words, value) in enumerate(self.rows()):
+            if at == 4:
+                lines.append(Text(f"  {self.say('web-home-options')}", Style(color=palette.faded, bold=True)))
+            lines += marked([self.row_line(at, words, value, wide)], {"row": at, "name": name})
+        about = Speech(self.tale.language, more=self.game.locale)(f"{self.game.about.id}-about")
+        lines += [Text(), *wrapped(about, wide, palette.ink)]
+        if self.notice:
+            lines += wrapped(f"✗ {self.notice}", wide, Style(color=palette.berry, bold=True))
+        return lines
+
+    def row_line(self, at: int, words: str, value: str, wide: int) -> Text:
+        is_here, palette = at == self.row, self.palette
+        line = Text("▶ " if is_here else "  ", Style(color=palette.lantern, bold=True))
+        room = max(12, wide - len(value) - 10)
+        line.append(f"{words[:room]:<{min(room, 46)}} ", Style(color=palette.ink, bold=is_here))
+        line.append("‹ " if is_here else "  ", palette.lantern)
+        line.append(value, Style(color=palette.lantern, bold=True, reverse=is_here))
+        line.append(" ›" if is_here else "", palette.lantern)
+        return line
+
+    def on_key(self, event: events.Key) -> None:
+        moves = {"up": (self.action_row, -1), "left": (self.action_change, -1)}
+        if event.key in moves:
+            event.stop()
+            action, by = moves[event.key]
+            action(by)
+        elif event.key == "down":
+            event.stop()
+            self.action_row(1)
+        elif event.key == "right":
+            event.stop()
+            self.action_change(1)
+
+    def on_click(self, event: events.Click) -> None:
+        at = event.style.meta.get("row")
+        if at is not None:
+            was, self.row = self.row, int(at)
+            if was == self.row:
+                self.action_change(1)
+            self.speak()
+
+    def action_row(self, by: int) -> None:
+        self.row = (self.row + by) % len(self.rows())
+        self.speak()
+
+    def action_change(self, by: int) -> None:
+        """The next value of the row, or the one before."""
+        self.notice = ""
+        name, game = self.rows()[self.row][0], self.game
+        if self.row == 0:
+            self.game_at = (self.game_at + by) % len(self.games)
+        elif self.row == 1:
+            self.seats[game.about.id] = after(game.about.seats, self.seats[game.about.id], by)
+        elif self.row == 2:
+            self.people = after(tuple(range(self.seats[game.about.id] + 1)), self.people, by)
+        elif self.row == 3:
+            self.level = (self.level + by) % len(LEVELS)
+        else:
+            (option,) = (option for option in game.about.options if option.name == name)
+            self.options[game.about.id][name] = after(option.values, self.options[game.about.id][name], by)
+        self.speak()
+
+    def action_begin(self) -> None:
+        name = self.game.about.id
+        seats, people = self.seats[name], min(self.people, self.seats[name])
+        players = [Player(YOU, is_person=True)] * people + [Player(LEVELS[self.level], is_person=False)] * (
+            seats - people
+        )
+        if people > 1:
+            players = numbered(players, self.say)
+        try:
+            self.tale.play_at_home(name, players, self.options[name])
+        except FabletopError as error:
+            self.notice = self.say.say(error.message)
+            self.speak()
+
+    def action_rules(self) -> None:
+        self.app.push_screen(SearchScreen(self.game))
+
+    def action_leave(self) -> None:
+        self.tale.leave()
+
+
+def after(values: tuple[Kind, ...], value: Kind, by: int) -> Kind:
+    at = values.index(value) if value in values else 0
+    return values[(at + by) % len(values)]

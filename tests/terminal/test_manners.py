@@ -1,0 +1,417 @@
+"""What goes on around a game in the application: curtain, undo, watching, replays, errors, languages, sizes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from fabletop.records import read_record
+from fabletop.speech import Speech
+from fabletop.terminal.hometable import HomeTable
+from fabletop.terminal.running import go_on_from
+from fabletop.terminal.screens.asking import CurtainScreen
+from fabletop.terminal.screens.reading import SearchScreen
+from fabletop.terminal.screens.replaying import ReplayScreen
+from fabletop.terminal.screens.start import StartScreen
+from fabletop.terminal.screens.table import TableScreen
+from fabletop.terminal.troubles import Trouble, TroubleApp
+from tests.terminal.driving import SMALL, app_at, app_of, choose, table_of, text_on, until, until_asked
+
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+
+
+SIGNS = {"B": "♪B", "K": "⚷K", "M": "☾M"}
+
+
+def shown(table: HomeTable, seat: int, seen: str) -> list[bool]:
+    """Which cards of a hand can be seen; they are drawn as ``9⚷K`` or ``9 ⚷K``."""
+    hand = table.game.view(table.match.position, seat).table.hands[seat]
+    return [re.search(rf"(?<!\d){card[:-1]} ?{SIGNS[card[-1]]}", seen) is not None for card in hand]
+
+
+def test_nobody_sees_the_cards_of_another_at_one_keyboard(tmp_path: Path) -> None:
+    table = table_of("fox", "you=Anna,you=Boris")
+    app = app_at(table, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            for _ in range(6):
+                while not isinstance(app.screen, CurtainScreen):
+                    if table.view is not None and table.view.asked is not None:
+                        await choose(pilot, 1, len(table.view.asked.question.choices))
+                    await pilot.pause(0.01)
+                await pilot.pause()
+                person = table.next_person()
+                assert person is not None
+                seen = text_on(app)
+                assert ("Anna", "Boris")[person] in seen
+                for seat in (0, 1):
+                    assert not any(shown(table, seat, seen))
+                await pilot.press("enter")
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and table.viewer is not None)
+                assert await until_asked(pilot, table)
+                await pilot.pause()
+                seen = text_on(app)
+                assert all(shown(table, person, seen)), seen
+                assert not any(shown(table, 1 - person, seen)), seen
+                await choose(pilot, 1, len(table.view.asked.question.choices))  # type: ignore[union-attr]
+
+    asyncio.run(play())
+    assert app.trouble is None
+
+
+def test_a_choice_is_taken_back_alone_and_with_the_others(tmp_path: Path) -> None:
+    table = table_of("fox", "you=Anna,you=Boris")
+    app = app_at(table, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+            await pilot.press("enter")
+            assert await until_asked(pilot, table)
+            first = table.viewer
+            await choose(pilot, 1, 13)
+            await until(pilot, lambda: len(table.match.line) == 1)
+            await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+            await pilot.press("u")
+            await until(pilot, lambda: not table.match.line or table.match.offers, "the undo")
+            if table.match.offers:
+                await pilot.press("1")
+            await until(pilot, lambda: not table.match.line, "the undo")
+            await until(pilot, lambda: table.viewer == first or isinstance(app.screen, CurtainScreen))
+
+    asyncio.run(play())
+    assert app.trouble is None
+
+
+def test_the_language_changes_everywhere_at_once(tmp_path: Path) -> None:
+    app = app_at(table_of("fairytale", "you,random"), tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert "Keep one card" in text_on(app)
+            await pilot.press("f2")
+            await pilot.pause()
+            assert "Оставьте одну карту" in text_on(app)
+            assert "Keep" not in text_on(app)
+            await pilot.press("r")
+            await pilot.pause()
+            assert isinstance(app.screen, SearchScreen)
+            assert "Правила" in text_on(app)
+            await pilot.press("f2", "escape")
+            await pilot.pause()
+            assert "Keep one card" in text_on(app)
+
+    asyncio.run(play())
+
+
+def test_russian_letters_on_the_same_keys_do_the_same(tmp_path: Path) -> None:
+    app = app_at(table_of("fox", "you,random"), tmp_path, "ru")
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            await pilot.press("к")
+            await pilot.pause()
+            assert isinstance(app.screen, SearchScreen)
+
+    asyncio.run(play())
+
+
+def test_every_size_shows_the_question_and_the_game_goes_on(tmp_path: Path) -> None:
+    table = table_of("grimm", "you,random,random")
+    app = app_at(table, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            for number, size in enumerate([(120, 40), (60, 20), (200, 60), (40, 14), (80, 24), (30, 10)]):
+                assert await until_asked(pilot, table)
+                await pilot.resize_terminal(*size)
+                await pilot.pause()
+                seen = text_on(app)
+                assert max(map(len, seen.splitlines())) <= size[0]
+                assert "1 " in seen
+                question = table.view.asked.question  # type: ignore[union-attr]
+                await choose(pilot, 1, len(question.choices))
+                await until(pilot, lambda number=number: len(table.match.line) > number)  # type: ignore[misc]
+
+    asyncio.run(play())
+    assert app.trouble is None
+
+
+def test_a_refused_card_says_why(tmp_path: Path) -> None:
+    table = table_of("fox", "you,random")
+    app = app_at(table, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            while await until_asked(pilot, table):
+                screen = pilot.app.screen
+                assert isinstance(screen, TableScreen)
+                refused = [at for at, item in enumerate(screen.items) if item.reason is not None]
+                question = table.view.asked  # type: ignore[union-attr]
+                assert question is not None
+                if refused:
+                    while screen.aimed != refused[0]:
+                        await pilot.press("right")
+                    before = len(table.match.line)
+                    await pilot.press("enter")
+                    await pilot.pause()
+                    assert "✗" in text_on(app)
+                    assert "(fox." in text_on(app)
+                    assert len(table.match.line) == before
+                    return
+                await choose(pilot, 1, len(question.question.choices))
+                await until(pilot, lambda question=question: table.view.asked is not question)  # type: ignore[misc, union-attr]
+
+    asyncio.run(play())
+
+
+def test_the_mouse_aims_and_chooses(tmp_path: Path) -> None:
+    table = table_of("fox", "you,random")
+    app = app_at(table, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            assert await until_asked(pilot, table)
+            await pilot.pause()
+            before = len(table.match.line)
+            screen = pilot.app.screen
+            assert isinstance(screen, TableScreen)
+            corner = screen.query_one("#items").region.offset
+            allowed = next(at for at, item in enumerate(screen.items) if item.reason is None)
+            await pilot.click(offset=(corner.x + 6 * (allowed + 1) + 2, corner.y + 1))
+            await pilot.pause()
+            assert screen.aimed == allowed + 1
+            for _ in range(2):
+                await pilot.click(offset=(corner.x + 6 * allowed + 2, corner.y + 1))
+            await until(pilot, lambda: len(table.match.line) > before)
+
+    asyncio.run(play())
+
+
+def test_watching_bots_with_other_eyes_and_a_pause(tmp_path: Path) -> None:
+    table = table_of("fox", "random,random")
+    app = app_at(table, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("p")
+            await until(pilot, lambda: not table.goes_on.is_set())
+            await pilot.pause()
+            assert "Paused" in text_on(app) or table.match.phase == "over"
+            await pilot.press("e")
+            await pilot.pause()
+            assert table.viewer == 0
+            assert all(shown(table, 0, text_on(app)))
+            await pilot.press("e", "e")
+            assert table.viewer is None
+            await pilot.press("p")
+            await until(pilot, lambda: table.match.phase == "over")
+
+    asyncio.run(play())
+
+
+def test_a_replay_steps_jumps_and_changes_eyes(tmp_path: Path) -> None:
+    record = read_record(PLAYTHROUGHS / "fox.fable")
+    screen = ReplayScreen(record)
+    app = app_of(lambda: screen, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("right", "right", "left")
+            assert screen.at == 1
+            await pilot.press("pagedown", *"37", "enter")
+            assert screen.at == 37
+            await pilot.press("end")
+            assert screen.at == screen.last
+            await pilot.press("home")
+            assert screen.at == 0
+            assert screen.eyes == "all"
+            await pilot.pause()
+            assert text_on(app).count("♪B") > 5
+            await pilot.press("e")
+            await pilot.pause()
+            assert screen.eyes == "public"
+            assert text_on(app).count("♪B") <= 1
+            await pilot.press("e")
+            assert screen.seat == 0
+
+    asyncio.run(play())
+
+
+def test_a_game_left_is_kept_and_goes_on(tmp_path: Path) -> None:
+    table = table_of("fairytale", "you,random,random")
+    app = app_at(table, tmp_path)
+
+    async def play(pilot: Pilot[None]) -> None:
+        for _ in range(3):
+            assert await until_asked(pilot, table)
+            asked = table.view.asked  # type: ignore[union-attr]
+            assert asked is not None
+            await choose(pilot, 1, len(asked.question.choices))
+            await until(pilot, lambda asked=asked: table.view.asked is not asked)  # type: ignore[misc, union-attr]
+        await until_asked(pilot, table)
+        await pilot.press("q", "2")
+
+    async def run() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await play(pilot)
+
+    asyncio.run(run())
+    assert app.saved is not None
+    record = read_record(app.saved)
+    resumed = HomeTable.resumed(record, pace=0)
+    assert [(made.seat, made.choice) for made in resumed.match.line] == record.choices
+    assert resumed.view is not None
+    assert resumed.view.seat == 0
+    assert resumed.game.save(resumed.match.position) == table.game.save(table.match.position)
+
+
+def test_the_first_page_begins_a_game(tmp_path: Path) -> None:
+    app = app_of(StartScreen, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("right", "down", "right", "down", "down", "left", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen), "the table")
+            table = app.table
+            assert isinstance(table, HomeTable)
+            assert table.match.settings.game == "fairytale"
+            assert table.match.settings.seats == 3
+            assert [player.name for player in table.players] == ["you", "hard", "hard"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("part", "key"), [("detail_words", "right"), ("table_changed", "1"), ("action_choose", "enter")]
+)
+def test_an_error_anywhere_keeps_the_record_and_shows_no_traceback(
+    part: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of("fox", "you,random")
+    app = app_at(table, tmp_path / "records")
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("the forest is on fire")
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            assert await until_asked(pilot, table)
+            await choose(pilot, 1, len(table.view.asked.question.choices))  # type: ignore[union-attr]
+            await until(pilot, lambda: table.match.line)
+            assert await until_asked(pilot, table)
+            monkeypatch.setattr(TableScreen, part, broken)
+            app.simulate_key(key)  # the pilot would wait for an answer, and an application that has ended gives none
+            while app.trouble is None:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+    assert app.trouble is not None
+    assert app.trouble.saved is not None
+    assert read_record(app.trouble.saved).choices
+    assert "the forest is on fire" in app.trouble.what
+    assert app.trouble.details is not None
+    assert "ZeroDivisionError" in app.trouble.details.read_text("utf-8")
+    assert go_on_from(app) is not None
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_error_screen_says_what_where_and_how_to_go_on(language: str, tmp_path: Path) -> None:
+    saved = tmp_path / "fox-1.fable"
+    app = TroubleApp(Trouble("bad luck.", None, saved), language, may_go_on=True)
+    answers: list[bool | None] = []
+
+    async def look(key: str) -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            seen = "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+            assert "bad luck." in seen
+            assert saved.name in seen.replace("\n", "").replace(" ", "")
+            assert Speech(language)("term-trouble-again") in seen
+            await pilot.press(key)
+        answers.append(app.return_value)
+
+    asyncio.run(look("enter"))
+    app = TroubleApp(Trouble("bad luck.", None, saved), language, may_go_on=True)
+    asyncio.run(look("q"))
+    assert answers == [True, False]
+
+
+BROKEN = """
+import sys
+from fabletop.terminal.screens.table import TableScreen
+def broken(*_):
+    raise ZeroDivisionError("the forest is on fire")
+TableScreen.action_log = broken
+from fabletop.cli.app import main
+sys.exit(main(["play", "fox", "--seats", "you,random", "--records", sys.argv[1], "--lang", "en", "--seed", "tulip"]))
+"""
+
+
+def in_a_terminal(command: list[str], talk: list[tuple[bytes, bytes]], patience: float = 120) -> tuple[int, bytes]:
+    """Run a program in a terminal of its own: wait for some words, then press a key, and so on."""
+    pid, line = pty.fork()
+    if pid == 0:
+        os.environ |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+        os.execv(command[0], command)
+    seen, answered, end = b"", 0, time.monotonic() + patience
+    while time.monotonic() < end:
+        if answered < len(talk) and talk[answered][0] in seen[-20000:]:
+            os.write(line, talk[answered][1])
+            answered, seen = answered + 1, seen + b"\n"
+        ready, _, _ = select.select([line], [], [], 0.2)
+        if ready:
+            try:
+                part = os.read(line, 65536)
+            except OSError:
+                break
+            if not part:
+                break
+            seen += part
+    else:
+        os.kill(pid, signal.SIGKILL)
+    _, status = os.waitpid(pid, 0)
+    return os.waitstatus_to_exitcode(status), seen
+
+
+def test_in_a_real_terminal_an_error_ends_on_the_error_screen(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", BROKEN, str(tmp_path / "records")]
+    talk = [(b"Quit", b"1"), (b"plays", b"l"), (b"The story was interrupted", b"q")]
+    status, seen = in_a_terminal(command, talk)
+    assert status == 1
+    assert b"The story was interrupted" in seen
+    assert b"Traceback" not in seen
+    assert b"ZeroDivisionError" in seen
+    assert list((tmp_path / "records").glob("*.fable"))
+
+
+def test_the_first_picture_comes_before_the_compiler(tmp_path: Path) -> None:
+    """What is drawn first needs no numba: that takes longer than people like to wait."""
+    program = (
+        "import sys, asyncio\n"
+        "from pathlib import Path\n"
+        "from tests.terminal.driving import app_at, table_of, text_on\n"
+        "async def run():\n"
+        "    app = app_at(table_of('grimm', 'you,random'), Path(sys.argv[1]))\n"
+        "    async with app.run_test(size=(80, 24)) as pilot:\n"
+        "        await pilot.pause()\n"
+        "        assert 'The Grimm Forest' in text_on(app)\n"
+        "        assert 'numba' not in sys.modules\n"
+        "asyncio.run(run())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
