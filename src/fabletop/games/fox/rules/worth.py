@@ -17,6 +17,7 @@ MOST_NEEDED = 40
 WON = 10_000
 
 
+@cache
 def rounds() -> list[tuple[int, int, float]]:
     """How rounds between equals end, roughly: tricks as by tossing a coin, treasures with the tricks."""
     found: dict[tuple[int, int], float] = {}
