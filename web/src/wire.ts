@@ -65,6 +65,7 @@ export interface Reason {
 export interface Event {
   message: Message
   audience: number | null
+  clause: string | null
 }
 
 export interface View<T = unknown> {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fabletop.contract import Event, Message, Value
+from fabletop.games.fox.clauses import clause_of
 from fabletop.games.fox.notation import card_name, cards_in
 from fabletop.games.fox.rules.terms import Fact
 from fabletop.kernel.log import EVERYONE, Entry
@@ -21,7 +22,8 @@ def event_of(number: int, audience: int, seat: int, first: int, second: int) -> 
     """The same cards are played again and again."""
     fact = Fact(number)
     args: dict[str, Value] = {"seat": seat} | details(fact, first, second)
-    return Event(Message(IDS[fact], args), None if audience == EVERYONE else audience)
+    clause = clause_of(fact, first, second)
+    return Event(Message(IDS[fact], args), None if audience == EVERYONE else audience, clause)
 
 
 def details(fact: Fact, first: int, second: int) -> dict[str, Value]:
