@@ -220,7 +220,7 @@ def visiting(browser: Browser, url: str, **liked: Any) -> Iterator[Visitor]:
     visitor = Visitor(browser, url, **liked)
     try:
         yield visitor
-        assert visitor.errors == []
+        assert not visitor.errors, visitor.errors
     except BaseException:
         if folder := os.environ.get("FABLETOP_SHOTS"):  # what a failing page looks like
             visitor.page.screenshot(path=Path(folder) / f"{os.environ['PYTEST_CURRENT_TEST'].split('::')[-1]}.png")

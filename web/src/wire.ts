@@ -431,6 +431,7 @@ export interface OfferedCard {
   kind: string | null
   text: string | null
   note: string | null
+  face: CardFace
 }
 
 export interface RulesPage {

@@ -44,7 +44,7 @@ function worker(files: string[]): string {
 /** All that the first page needs, with the words of both languages; everything else is kept when it is first used. */
 function needed(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk')
-  const first = chunks.filter((chunk) => chunk.isEntry || /words:[a-z]+$/.test(chunk.facadeModuleId ?? ''))
+  const first = chunks.filter((chunk) => chunk.isEntry || chunk.facadeModuleId?.includes('words:'))
   const found = new Set<string>()
   const visit = (chunk: Chunk): void => {
     if (found.has(chunk.fileName)) return

@@ -1,4 +1,5 @@
 /** Is there a newer page on the server? Then this one says so, and makes way without losing a move. */
+import { isThere } from '../api'
 
 let isNewer = $state(false)
 let kept: ServiceWorkerRegistration | null = null
@@ -15,7 +16,7 @@ export function noteNewer(): void {
 
 /** Keep the shell of the page in the browser, where it can; look for a newer one now and then. Called once. */
 export function keepShell(): () => void {
-  const missed = (): void => noteNewer()
+  const missed = (): void => void isThere().then((is) => is && noteNewer())
   const look = (): void => void (document.visibilityState === 'visible' && kept?.update().catch(() => null))
   addEventListener('vite:preloadError', missed)
   document.addEventListener('visibilitychange', look)

@@ -20,7 +20,7 @@ let speech = $state.raw<Speech | null>(null)
 /** Fetch the words of a language. The old ones stay until the new ones are there. */
 export async function speak(language: Language): Promise<void> {
   const games = [...learned].flatMap((game) => OF_GAMES[game]?.[language] ?? [])
-  const texts = await Promise.all([LOADERS[language], ...games].map((load) => load()))
+  const texts = await Promise.all([LOADERS[language](), ...games.map((load) => load().catch(() => ({ default: '' })))])
   const known = loaded.get(language) ?? new Catalogue(language, '')
   for (const text of texts) known.add(text.default)
   for (const { text } of strangers.filter((other) => other.language === language)) known.add(text)
