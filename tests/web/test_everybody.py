@@ -16,7 +16,7 @@ SIDEWAYS = {"width": 740, "height": 360}
 LARGE = {"fontSizes": {"standard": 32, "fixed": 26}}
 """What somebody has who sets the letters of the browser to twice their size."""
 CUT = """() => {
-    const texts = 'h1, h2, h3, p, a, button, label, li, td, dt, dd, summary, legend'.split(', ')
+    const says = part => [...part.childNodes].some(one => one.nodeType === Node.TEXT_NODE && one.data.trim())
     const isShown = part => part.getBoundingClientRect().width > 1 && part.checkVisibility({ visibilityProperty: true })
     const scrolls = part => part && ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)
     const mayScroll = part => { for (; part; part = part.parentElement) if (scrolls(part)) return true; return false }
@@ -26,8 +26,8 @@ CUT = """() => {
     const isCut = part => part.clientWidth > 0 && (part.scrollWidth > part.clientWidth + 2
         || (hides(part) && part.scrollHeight > part.clientHeight + 2))
     const where = document.querySelector('dialog[open]') ?? document.body
-    return [...where.querySelectorAll(texts.join(', '))]
-        .filter(part => isSeen(part) && (isOut(part) || isCut(part)))
+    return [...where.querySelectorAll('*')]
+        .filter(part => says(part) && isSeen(part) && (isOut(part) || isCut(part)))
         .map(part => part.tagName + ': ' + part.textContent.trim().slice(0, 60))
 }"""
 """Texts that stick out of the page, or are cut off, and cannot be scrolled to."""

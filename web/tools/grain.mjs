@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const SIZE = 112
 const LEVELS = 8
-const DARKEST = 34
+const DARKEST = 20
 const INK = [64, 43, 20]
 const OUT = new URL('../src/art/grain.png', import.meta.url)
 
@@ -25,7 +25,7 @@ function around(x, y, reach) {
 }
 
 function level(x, y) {
-  const noise = 0.5 + 0.45 * (white[y * SIZE + x] - 0.5) + 1.1 * (around(x, y, 1) - 0.5) + 1.2 * (around(x, y, 3) - 0.5)
+  const noise = 0.5 + 0.5 * (white[y * SIZE + x] - 0.5) + 0.9 * (around(x, y, 1) - 0.5)
   return Math.min(LEVELS - 1, Math.max(0, Math.floor((noise - 0.28) * 1.9 * LEVELS)))
 }
 
