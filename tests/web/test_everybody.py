@@ -208,4 +208,4 @@ def test_the_page_can_be_installed_and_opens_without_its_server(browser: Browser
             expect(page.get_by_role("heading", name=say("web-server-lost"))).to_be_visible()
             page.goto(url)
         visitor.context.set_offline(False)
-        visitor.errors = [error for error in visitor.errors if "ERR_INTERNET_DISCONNECTED" not in error]
+        visitor.errors = [error for error in visitor.errors if "net::ERR" not in error]
