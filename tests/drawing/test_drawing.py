@@ -10,6 +10,7 @@ import pytest
 
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue, Position, read_seed
+from fabletop.contract.picture import Cards
 from fabletop.drawing import draw
 from fabletop.speech import LANGUAGES
 from tests.toys.highest import HIGHEST
@@ -96,3 +97,26 @@ def test_a_game_without_a_picture_of_its_own_is_drawn_as_lines() -> None:
     position, _ = HIGHEST.open({}, 2, "lines")
     said = [text for text in texts(draw(HIGHEST, HIGHEST.view(position, 0))) if text]
     assert len(said) >= 1
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_the_viewer_sits_below_and_every_seat_is_there_once(
+    name: str, seats: int, options: dict[str, OptionValue]
+) -> None:
+    game, position = opened(name, seats, options)
+    for seat in range(seats):
+        rows = game.face.picture(game.view(position, seat).table, seat).rows
+        assert rows[-1][-1].seat == seat
+        assert sorted(zone.seat for row in rows for zone in row if zone.seat is not None) == list(range(seats))
+
+
+def test_every_card_of_a_hand_lies_there() -> None:
+    game, position = opened("fox", 2, {})
+    for moment in moments(game, position, 9):
+        view = game.view(moment, 0).table
+        zones = {zone.seat: zone for row in game.face.picture(view, 0).rows for zone in row}
+        for seat in range(2):
+            (hand,) = zones[seat].parts
+            assert isinstance(hand, Cards)
+            assert len(hand.cards) == view.hand_sizes[seat]
+            assert all((card.card is not None) == (seat == 0) for card in hand.cards)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from fabletop.contract import BadInput
+from fabletop import catalog
+from fabletop.contract import BadInput, Game, IllegalChoice, Question
 from fabletop.match import (
     Answer,
     CameBack,
@@ -12,11 +15,13 @@ from fabletop.match import (
     Propose,
     Reclaim,
     Resume,
+    StandIn,
     TakeBack,
     TimeUp,
     Went,
 )
 from tests.match.tables import Played, ids, state
+from tests.toys.highest import HIGHEST
 
 EACH = ClockRule("decision", 30)
 BANK = ClockRule("bank", 60, 5)
@@ -128,6 +133,55 @@ def test_with_an_empty_bank_a_bot_plays_on_until_the_seat_is_taken_again() -> No
     assert table.match.bot_at(0) is None
     assert left(table, 0) == 10
     assert runs(table)[0]
+
+
+class Hasty(Game):
+    """At zero the lowest card is played."""
+
+    def at_zero(self, question: Question) -> int | None:
+        return question.choices[0].number
+
+
+class Confused(Game):
+    """At zero something is played that nobody has."""
+
+    def at_zero(self, question: Question) -> int | None:
+        return -1
+
+
+def brought(monkeypatch: pytest.MonkeyPatch, kind: type[Game]) -> None:
+    game = kind(HIGHEST.about, HIGHEST.rules, HIGHEST.face, HIGHEST.locale)
+    monkeypatch.setattr(catalog, "other_games", lambda: {"highest": game})
+
+
+@pytest.mark.parametrize("clock", [EACH, BANK])
+def test_what_is_chosen_at_zero_is_for_the_game_to_say(monkeypatch: pytest.MonkeyPatch, clock: ClockRule) -> None:
+    brought(monkeypatch, Hasty)
+    table = Played("highest", "ann", "bob", clock=clock, stand_in="random")
+    wait(table, 60)
+    table.server(TimeUp(0))
+    first, *_ = table.choices(0)
+    thought = table.match.thought(0)
+    assert {replace(thought, seed=str(seed)).answer().choice for seed in range(20)} == {first}
+    assert {replace(thought, seed=str(seed)).answer("easy").choice for seed in range(20)} != {first}
+
+
+def test_a_game_has_no_say_when_somebody_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought(monkeypatch, Confused)
+    table = Played("highest", "ann", "bob", clock=EACH, stand_in="random", grace=0)
+    table.server(Went("ann"))
+    table.server(StandIn(0))
+    assert table.match.thought(0).answer().choice in table.choices(0)
+
+
+def test_what_a_game_says_at_zero_must_be_allowed_or_a_bot_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought(monkeypatch, Confused)
+    table = Played("highest", "ann", "bob", clock=EACH, stand_in="random")
+    wait(table, 30)
+    table.server(TimeUp(0))
+    with pytest.raises(IllegalChoice):
+        table.match.thought(0).answer()
+    assert table.match.thought(0).answer("easy").choice in table.choices(0)
 
 
 def test_taking_back_an_answer_wins_no_time() -> None:

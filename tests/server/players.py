@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -34,6 +35,14 @@ class Guest:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
+    async def sees(self, path: str, is_it: Callable[[Any], bool]) -> Any:
+        """What is at an address, once it looks like that: lists follow the log a moment later."""
+        end = time.monotonic() + PATIENCE
+        while not is_it(found := (await self.http.get(path)).json()):
+            assert time.monotonic() < end, found
+            await asyncio.sleep(0.02)
+        return found
+
     @property
     def cookie(self) -> str:
         return f"fabletop={self.http.cookies['fabletop']}"
@@ -52,11 +61,12 @@ class Guest:
 
 
 class Seat:
-    """One socket at one table; remembers everything that it hears, letter by letter."""
+    """One socket at one table; remembers everything that it hears and says, letter by letter."""
 
     def __init__(self, guest: Guest, table: str, query: dict[str, Any]) -> None:
         self.guest, self.table, self.query = guest, table, query
         self.heard: list[str] = []
+        self.sent: list[str] = []
         self.view: Heard = {}
         self.hello: Heard = {}
         self.tokens = itertools.count()
@@ -66,7 +76,8 @@ class Seat:
         query = "&".join(f"{name}={value}" for name, value in self.query.items())
         address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{query}"
         headers = {"Cookie": self.guest.cookie} if "fabletop" in self.guest.http.cookies else {}
-        self.socket = await connect(address, additional_headers=headers, proxy=None, compression=None)
+        # Without a bound on what waits to be read, whoever does not listen can still say goodbye at once.
+        self.socket = await connect(address, additional_headers=headers, proxy=None, compression=None, max_queue=None)
         self.hello = await self.listen()
 
     async def listen(self) -> Heard:
@@ -92,7 +103,8 @@ class Seat:
         return self.view
 
     async def send(self, **message: Any) -> None:
-        await self.socket.send(json.dumps(message))
+        self.sent.append(json.dumps(message))
+        await self.socket.send(self.sent[-1])
 
     async def ask(self, **message: Any) -> Heard:
         """Send something, and give its answer."""
@@ -138,6 +150,8 @@ class Room:
     def __init__(self, url: str) -> None:
         self.url = url
         self.everybody: list[Guest] = []
+        self.links: dict[str, dict[str, str]] = {}
+        """The links to the tables of this room."""
 
     async def __aenter__(self) -> Room:
         return self
@@ -156,13 +170,19 @@ class Room:
 
     async def seated(self, game: str, *names: str, bots: Sequence[str] = (), **more: object) -> list[Seat]:
         """A match of these people and bots, begun."""
+        seats = await self.gathered(game, *names, bots=bots, **more)
+        assert (await seats[0].command("start"))["do"] == "update"
+        for seat in seats:
+            await seat.until(lambda view: bool(view["phase"] == "playing"))
+        return seats
+
+    async def gathered(self, game: str, *names: str, bots: Sequence[str] = (), **more: object) -> list[Seat]:
+        """These people and bots at a table that has not begun."""
         host, *others = await self.guests(*names)
         opened = await host.post("/api/tables", game=game, seats=len(names) + len(bots), bots=bots, **more)
+        self.links[opened["id"]] = opened
         seats = [await host.come(opened["id"])]
         for other in others:
             seats.append(await other.come(opened["id"], link=opened["link"]))
             assert (await seats[-1].command("sit"))["do"] == "update"
-        assert (await seats[0].command("start"))["do"] == "update"
-        for seat in seats:
-            await seat.until(lambda view: bool(view["phase"] == "playing"))
         return seats

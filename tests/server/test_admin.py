@@ -16,19 +16,18 @@ PAGE = Path(__file__).parents[2] / "docs/server.md"
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    """A database with a table, a player and a report."""
-    found = f"sqlite:///{tmp_path}/fabletop.db"
+def url(database_url: str) -> str:
+    """A database of each kind with a table, a player and a report."""
 
     async def fill() -> None:
-        async with open_storage(found) as storage:
+        async with open_storage(database_url) as storage:
             await storage.matches.create(Match(id="m", game="fox", rules_version=1, seats=2, status="playing"))
             for player in ("ann", "bob"):
                 await storage.players.create_guest(player, player)
             await storage.moderation.report("ann", "bob", "rude", match="m")
 
     asyncio.run(fill())
-    return found
+    return database_url
 
 
 def admin(url: str, *words: str) -> Done:
@@ -76,7 +75,8 @@ def test_a_backup_is_made_and_restored(url: str, tmp_path: Path) -> None:
     assert admin(other, "restore", file).out == "4 rows are restored.\n"
     assert admin(other, "reports").out == admin(url, "reports").out
     assert refused("admin", "restore", file, "--database", url).startswith("The database is not empty")
-    assert "is not a backup" in refused("admin", "restore", str(tmp_path / "fabletop.db"), "--database", other + "2")
+    (tmp_path / "junk").write_bytes(b"junk")
+    assert "is not a backup" in refused("admin", "restore", str(tmp_path / "junk"), "--database", other + "2")
 
 
 def test_the_page_on_servers_has_every_setting_and_no_other() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -16,9 +17,13 @@ from types import MappingProxyType
 
 import httpx
 import pytest
+import segno
 
+from fabletop.cli import serve as cli_serve
+from fabletop.server.settings import Settings
 from fabletop.server.storage import open_storage
-from tests.cli.running import refused
+from fabletop.speech import Speech
+from tests.server.players import Room
 
 PATIENCE = 60
 ROOT = Path(__file__).parents[2]
@@ -32,11 +37,14 @@ def free_port() -> int:
 
 @contextmanager
 def serving(
-    *words: str, environment: Mapping[str, str] = MappingProxyType({}), quiet: bool = False
+    *words: str,
+    environment: Mapping[str, str] = MappingProxyType({}),
+    quiet: bool = False,
+    program: str = "fabletop",
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server from its first answer on; gives the process, the first of a group of its own, and the address."""
     port = free_port()
-    command = [sys.executable, "-m", "fabletop", "serve", "--port", str(port), "--lang", "en", *words]
+    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--lang", "en", *words]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -86,11 +94,56 @@ def test_a_killed_server_remembers_and_a_stopped_one_says_goodbye(tmp_path: Path
         assert secret not in err
 
 
-def test_the_whole_network_gets_an_address_and_a_picture(tmp_path: Path) -> None:
+def test_the_whole_network_gets_an_address_and_a_picture(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_serve, "network_address", lambda: "192.0.2.7")
+    cli_serve.tell_address(Settings(host="0.0.0.0", port=8123), Speech("en"))
+    own, network, *picture, stop = capsys.readouterr().out.splitlines()
+    assert (own, stop) == ("fabletop is at http://127.0.0.1:8123", "Ctrl+C stops it.")
+    assert network == "Others in this network: http://192.0.2.7:8123"
+    drawn = io.StringIO()
+    segno.make("http://192.0.2.7:8123", micro=False).terminal(drawn, compact=True)
+    assert picture == drawn.getvalue().splitlines()
+    cli_serve.tell_address(Settings(host="127.0.0.1"), Speech("ru"))
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_a_server_for_the_whole_network_answers_there(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path), "--host", "0.0.0.0") as (process, _):
         process.send_signal(signal.SIGTERM)
         out, _ = process.communicate(timeout=PATIENCE)
-    assert "█" in out or "Others in this network" not in out
+    assert out.splitlines()[0].startswith("fabletop is at http://127.0.0.1:")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("words", [(), ("--workers", "2")])
+async def test_everybody_is_told_when_a_server_stops(
+    words: tuple[str, ...], tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """And what was acknowledged until then is there afterwards."""
+    if words:
+        words += ("--database", request.getfixturevalue("new_postgres")(), "--broker")
+        words += (request.getfixturevalue("redis_url"),)
+    else:
+        words = ("--data", str(tmp_path))
+    with serving(*words, environment={"FABLETOP_REQUESTS_PER_MINUTE": "100000"}) as (process, url):
+        room = Room(url)
+        seats = [seat for _ in range(5) for seat in await room.seated("fox", "Ann", "Bob")]
+        asked = next(seat for seat in seats if seat.view["asked"])
+        told = await asked.answer(asked.view["asked"]["question"]["choices"][0]["number"])
+        process.send_signal(signal.SIGTERM)
+        for seat in seats:
+            code, last = await seat.closed()
+            assert (code, last) == (1012, {"do": "bye", "why": {"id": "bye-restart", "args": {}}})
+        process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+    with serving(*words) as (_, url):
+        asked.guest.url = url
+        again = await asked.guest.come(asked.table)
+        assert again.view["heard"] >= told["view"]["heard"]
+        await again.leave()
+    await room.__aexit__()
 
 
 def test_several_workers_serve_as_one(tmp_path: Path, new_postgres: Callable[[], str], redis_url: str) -> None:
@@ -101,27 +154,6 @@ def test_several_workers_serve_as_one(tmp_path: Path, new_postgres: Callable[[],
             assert httpx.get(f"{url}/api/me", cookies=cookies).status_code == 200
         numbers = httpx.get(f"{url}/metrics").text
     assert 'fabletop_requests_total{method="GET",route="/api/me",status="200"} 10.0' in numbers
-
-
-def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        assert refused("serve", "--port", port, "--data", str(tmp_path)).startswith(
-            f"Nobody can listen at 127.0.0.1, port {port}: "
-        )
-
-
-def test_a_database_that_cannot_be_had_is_told_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    broken = [f"sqlite:///{tmp_path}", f"sqlite:///{tmp_path}/file", f"sqlite:///{tmp_path}/file/in/it.db"]
-    for url in [*broken, f"postgresql+asyncpg://ann:hush@localhost:{free_port()}/fabletop"]:
-        sentence = refused("serve", "--port", str(free_port()), "--database", url)
-        assert sentence.startswith("The database cannot be opened: ")
-        assert "hush" not in sentence
-        assert refused("admin", "tables", "--database", url) == sentence
-    assert refused("admin", "tables", "--database", "sqlite://").startswith("This is not the address of a database")
 
 
 @pytest.mark.anyio

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import math
 import random
 import subprocess
 from collections.abc import Callable
@@ -23,6 +24,9 @@ from tests.server.test_process import serving
 pytestmark = pytest.mark.anyio
 WORKERS = "4"
 TABLES = [("fox", ("Ann", "Bob"), ()), ("fairytale", ("Cyd", "Dan", "Eve"), ()), ("grimm", ("Fay",), ("random",))]
+MOVES, WITHOUT_NEWS = 30, 15
+"""Commands that are acknowledged before the broker goes, and while it is away."""
+PATIENCE = 240
 LINES = 3
 """Sockets of each person, most likely at different workers."""
 
@@ -57,14 +61,39 @@ class Broker:
         self.stack.close()
 
 
+class Order:
+    """What was sent before what was answered, over all clients: they share one process, so it can be told."""
+
+    def __init__(self) -> None:
+        self.moments = itertools.count()
+        self.sent: dict[str, int] = {}
+        self.answered: dict[str, int] = {}
+        self.acknowledged = asyncio.Condition()
+        self.count = 0
+
+    async def note(self, token: str) -> None:
+        async with self.acknowledged:
+            self.answered[token] = next(self.moments)
+            self.count += 1
+            self.acknowledged.notify_all()
+
+    async def more(self, commands: int) -> None:
+        """Wait until so many more commands were acknowledged."""
+        enough = self.count + commands
+        async with self.acknowledged:
+            await asyncio.wait_for(self.acknowledged.wait_for(lambda: self.count >= enough), PATIENCE)
+
+
 class Racer:
     """One socket of somebody who sends answers as fast as possible, also to questions that others answer meanwhile."""
 
-    def __init__(self, seat: Seat, number: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: Seat, number: int, order: Order) -> None:
+        self.seat, self.order = seat, order
         self.chance = random.Random(f"{seat.guest.name} {number}")
-        self.tokens = (f"r{number}-{count}" for count in itertools.count())
+        self.tokens = (f"r-{seat.guest.name}-{number}-{count}" for count in itertools.count())
         self.acknowledged: list[str] = []
+        self.events: dict[int, Any] = {}
+        """What was told, by its place in all that this seat is told."""
 
     async def race(self) -> None:
         while self.seat.view["phase"] != "over":
@@ -73,14 +102,18 @@ class Racer:
                 await self.hear()
                 continue
             choice = self.chance.choice(asked["question"]["choices"])["number"]
-            token = next(self.tokens)
-            command = {"do": "answer", "question": asked["id"], "choice": choice}
-            await self.seat.send(do="command", token=token, command=command)
+            await self.ask({"do": "answer", "question": asked["id"], "choice": choice})
+
+    async def ask(self, command: dict[str, Any]) -> None:
+        token = next(self.tokens)
+        self.order.sent[token] = next(self.order.moments)
+        await self.seat.send(do="command", token=token, command=command)
+        told = await self.hear()
+        while told.get("token") != token:
             told = await self.hear()
-            while told.get("token") != token:
-                told = await self.hear()
-            if told["do"] != "refused":
-                self.acknowledged.append(token)
+        if told["do"] != "refused":
+            self.acknowledged.append(token)
+            await self.order.note(token)
 
     async def hear(self) -> dict[str, Any]:
         """Nothing is lost, doubled or out of order: the view counts the events that came."""
@@ -88,38 +121,39 @@ class Racer:
         told = await self.seat.listen()
         if told["do"] == "update":
             assert told["view"]["heard"] == heard + len(told["events"])
+            self.events |= {heard + place: event for place, event in enumerate(told["events"])}
         return told
 
 
-async def race(room: Room, game: str, names: tuple[str, ...], bots: tuple[str, ...]) -> list[Racer]:
+async def race(room: Room, order: Order, game: str, names: tuple[str, ...], bots: tuple[str, ...]) -> list[Racer]:
     players = await room.seated(game, *names, bots=bots, grace=3600)
     seats = [await player.guest.come(player.table) for player in players for _ in range(LINES)]
-    return [Racer(seat, number) for number, seat in enumerate(seats)]
+    return [Racer(seat, number, order) for number, seat in enumerate(seats)]
 
 
 async def test_the_history_of_each_match_is_one_sequence(new_postgres: Callable[[], str], tmp_path: Path) -> None:
-    database, broker = new_postgres(), Broker(tmp_path)
+    database, broker, order = new_postgres(), Broker(tmp_path), Order()
     broker.start()
     words = ["--workers", WORKERS, "--database", database, "--broker", f"unix://{broker.socket}"]
     try:
         with serving(*words, environment=PATIENT, quiet=True) as (_, url):
             async with Room(url) as room:
-                racers = [racer for table in TABLES for racer in await race(room, *table)]
+                racers = [racer for table in TABLES for racer in await race(room, order, *table)]
                 racing = asyncio.gather(*(racer.race() for racer in racers))
-                await asyncio.sleep(1)
+                await order.more(MOVES)
                 await asyncio.to_thread(broker.stop)
-                await asyncio.sleep(1)
+                await order.more(WITHOUT_NEWS)
                 await asyncio.to_thread(broker.start)
-                await asyncio.wait_for(racing, 240)
+                await asyncio.wait_for(racing, PATIENCE)
                 people = {
                     racer.seat.guest: (await racer.seat.guest.http.get("/api/me")).json()["id"] for racer in racers
                 }
-        await check(database, racers, people)
+        await check(database, racers, people, order)
     finally:
         broker.stop()
 
 
-async def check(database: str, racers: list[Racer], people: dict[Guest, str]) -> None:
+async def check(database: str, racers: list[Racer], people: dict[Guest, str], order: Order) -> None:
     async with open_storage(database) as storage:
         for table in {racer.seat.table for racer in racers}:
             rows = await storage.log.read(table)
@@ -132,6 +166,24 @@ async def check(database: str, racers: list[Racer], people: dict[Guest, str]) ->
             for racer in here:
                 mine = [e.token for e in entries if e.by == people[racer.seat.guest] and e.token in racer.acknowledged]
                 assert mine == racer.acknowledged
-            acknowledged = sum(len(racer.acknowledged) for racer in here)
-            assert acknowledged == sum(entry.token.startswith("r") for entry in entries)
+            raced = [entry.token for entry in entries if entry.token.startswith("r-")]
+            assert sorted(raced) == sorted(token for racer in here for token in racer.acknowledged)
+            check_order(raced, order)
+            check_events(here)
             assert len({str(racer.seat.view["result"]) for racer in here}) == 1
+
+
+def check_order(raced: list[str], order: Order) -> None:
+    """What was answered before something else was sent stands before it."""
+    earliest = math.inf
+    for token in reversed(raced):
+        assert order.sent[token] < earliest
+        earliest = min(earliest, order.answered[token])
+
+
+def check_events(here: list[Racer]) -> None:
+    """All lines of a seat were told the same, in the same order."""
+    told: dict[tuple[Guest, int], Any] = {}
+    for racer in here:
+        for place, event in racer.events.items():
+            assert told.setdefault((racer.seat.guest, place), event) == event

@@ -8,9 +8,12 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from fabletop.records import read_record
-from tests.server.players import Room
+from tests.server.players import Room, Seat
 from tests.server.test_process import serving
 
 pytestmark = pytest.mark.anyio
@@ -64,11 +67,7 @@ async def test_people_play_a_whole_match_and_it_is_rated(room: Room, game: str, 
     assert len({json.dumps(player.view["result"]) for player in players}) == 1
     ann = players[0].guest
     me = (await ann.http.get("/api/me")).json()["id"]
-    for _ in range(100):
-        (played,) = (await ann.http.get(f"/api/players/{me}/matches")).json()
-        if played["status"] == "finished":
-            break
-        await asyncio.sleep(0.05)
+    (played,) = await ann.sees(f"/api/players/{me}/matches", lambda rows: rows[0]["status"] == "finished")
     assert played["match"] == players[0].table
     assert [seat["points"] for seat in played["seats"]] == players[0].view["result"]["points"]
     assert all(seat["rating_after"] for seat in played["seats"])
@@ -89,6 +88,18 @@ async def test_a_table_by_link_is_for_those_who_have_it(room: Room) -> None:
     assert opened["id"] not in [row["id"] for row in (await bob.http.get("/api/tables")).json()]
     missing = await bob.come("no-such-table")
     assert missing.hello["why"]["id"] == "error-table-unknown"
+
+
+async def test_pages_of_other_sites_get_no_line(room: Room, url: str) -> None:
+    (ann,) = await room.guests("Ann")
+    opened = await ann.post("/api/tables", game="fox", seats=2, access="open")
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{opened['id']}/socket"
+    headers = {"Cookie": ann.cookie}
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(address, additional_headers=headers, origin=Origin("https://evil.org"), proxy=None)
+    assert refused.value.response.status_code == 403
+    async with connect(address, additional_headers=headers, origin=Origin(url), proxy=None) as own:
+        assert json.loads(await own.recv())["do"] == "hello"
 
 
 async def test_nobody_without_a_name_does_anything_but_watch(room: Room) -> None:
@@ -220,6 +231,39 @@ async def test_a_rematch_moves_everybody_one_seat_on(room: Room) -> None:
     again = await ann.guest.come(view["next_match"])
     await again.until(lambda view: bool(view["phase"] == "playing"))
     assert [seat["name"] for seat in again.view["seats"]] == ["Bob", "Ann"]
+
+
+async def left_behind(room: Room) -> tuple[Seat, Seat, str]:
+    """Ann's host Bob has gone after the end, and Ann wants a rematch; gives both, and where it will be played."""
+    bob, ann = await room.seated("fox", "Bob", "Ann")
+    assert (await ann.command("resign"))["view"]["phase"] == "over"
+    await bob.leave()
+    await ann.until(lambda view: not view["seats"][0]["is_there"])
+    await ann.command("propose", what="rematch")
+    view = await ann.until(lambda view: view["next_match"] is not None)
+    return ann, bob, view["next_match"]
+
+
+async def test_whoever_had_gone_may_still_come_to_the_rematch(room: Room) -> None:
+    ann, bob, table = await left_behind(room)
+    again = await ann.guest.come(table)
+    assert [(seat["kind"], seat["name"]) for seat in again.view["seats"]] == [("person", "Ann"), ("empty", "")]
+    assert again.view["host"] == 0
+    (cyd,) = await room.guests("Cyd")
+    assert (await cyd.come(table)).hello["why"]["id"] == "error-table-private"
+    back = await bob.guest.come(bob.table)
+    late = await bob.guest.come(back.view["next_match"])
+    assert late.hello["may_sit"]
+    assert (await late.command("sit"))["do"] == "update"
+    await late.until(lambda view: bool(view["phase"] == "playing"))
+    await again.until(lambda view: bool(view["phase"] == "playing"))
+
+
+async def test_whoever_stays_need_not_wait_for_those_who_went(room: Room) -> None:
+    ann, _, table = await left_behind(room)
+    again = await ann.guest.come(table)
+    assert (await again.command("start", fill="random"))["do"] == "update"
+    assert [seat["kind"] for seat in again.view["seats"]] == ["person", "bot"]
 
 
 async def test_what_is_said_is_heard_by_those_who_want_to(room: Room) -> None:

@@ -282,3 +282,16 @@ def play_on(visitor: Visitor) -> None:
     expect(page.get_by_text("Goes on from a replay: not rated")).to_be_visible()
     visitor.waits()
     visitor.moves(visitor.chooses)
+
+
+def test_with_clocks_a_phone_shows_the_own_plate_without_scrolling(browser: Browser, url: str) -> None:
+    with visiting(browser, url, language="ru", size=PHONE, touch=True) as visitor:
+        wish(visitor, "fox", 1)
+        visitor.page.locator("input[name=clock][value=calm]").check(force=True)
+        begin(visitor)
+        visitor.page.locator("input[name=level][value=easy]").check(force=True)
+        visitor.page.locator("main .room button.main").first.click()
+        visitor.waits()
+        plate = visitor.page.locator(".own .plate").bounding_box()
+        assert plate is not None
+        assert plate["y"] + plate["height"] <= PHONE["height"]

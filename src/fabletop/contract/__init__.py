@@ -44,6 +44,7 @@ from fabletop.contract.board import Band, Look, Meter, Sign, Thing, Track, Zone
 from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalChoice, bad
 from fabletop.contract.face import Face
 from fabletop.contract.fairness import commitment_of, keeps_promise, refuse_words, seed_of
+from fabletop.contract.faults import fault_of
 from fabletop.contract.files import is_file, read_text
 from fabletop.contract.game import About, Game, Position
 from fabletop.contract.options import Option, OptionValue, every_choice_of, pairwise_choices_of, read_options, written
@@ -103,6 +104,7 @@ __all__ = [
     "branch_of",
     "commitment_of",
     "every_choice_of",
+    "fault_of",
     "fresh_seed",
     "is_file",
     "keeps_promise",

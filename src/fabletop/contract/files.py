@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fabletop.contract.errors import BadFile
+from fabletop.contract.faults import fault_of
 from fabletop.contract.words import message
 
 LARGEST = 1 << 20
@@ -19,7 +20,7 @@ def read_text(path: Path, most: int = LARGEST) -> str:
             raise BadFile(str(path), None, message("error-file-large", most=most))
         return data.decode("utf-8-sig")
     except OSError as error:
-        raise BadFile(str(path), None, message("error-file-unreadable", why=error.strerror or "")) from None
+        raise BadFile(str(path), None, message("error-file-unreadable", why=fault_of(error))) from None
     except UnicodeDecodeError:
         raise BadFile(str(path), None, message("error-file-not-text")) from None
 

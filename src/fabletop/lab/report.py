@@ -9,7 +9,7 @@ from math import ceil, floor, log10
 from pathlib import Path
 
 from fabletop import __version__
-from fabletop.contract import Game, bad, message, written
+from fabletop.contract import Game, bad, fault_of, message, written
 from fabletop.lab.plot import Row, Scale, plot, scale_for
 from fabletop.lab.ratings import ANCHOR
 from fabletop.lab.standings import Duel
@@ -28,7 +28,7 @@ def write_report(path: Path, found: Tournament, game: Game, say: Speech) -> None
     try:
         path.write_text(report(found, game, say), "utf-8")
     except OSError as error:
-        raise bad("error-file-unwritable", file=str(path), why=error.strerror or "") from None
+        raise bad("error-file-unwritable", file=str(path), why=fault_of(error)) from None
 
 
 def report(found: Tournament, game: Game, say: Speech) -> str:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from fabletop import __version__
 from fabletop.bots.own import digest_of
-from fabletop.contract import BadFile, Game, OptionValue, bad, message, read_options, read_text
+from fabletop.contract import BadFile, Game, OptionValue, bad, fault_of, message, read_options, read_text
 
 Row = TypeVar("Row", bound=Struct)
 FORMAT = "fabletop tournament 1"
@@ -123,7 +123,7 @@ def refuse_unwritable(path: Path) -> None:
         if is_new:
             path.unlink()
     except OSError as error:
-        raise bad("error-file-unwritable", file=str(path), why=error.strerror or "") from None
+        raise bad("error-file-unwritable", file=str(path), why=fault_of(error)) from None
 
 
 def told(value: object) -> str:

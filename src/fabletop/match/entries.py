@@ -12,9 +12,8 @@ from fabletop.match.play import Answer, TakeBack
 from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
 from fabletop.match.settings import Settings
 
-Command = (
-    Sit
-    | StandUp
+OwnDeed = (
+    StandUp
     | SeatBot
     | EmptySeat
     | AddWords
@@ -27,13 +26,12 @@ Command = (
     | Resume
     | Resign
     | Reclaim
-    | Went
-    | CameBack
-    | StandIn
-    | TimeUp
     | Abandon
-    | Continue
 )
+"""What people do at a table as they ask for it; ``Sit`` needs a name, which others know better."""
+ServerDeed = Went | CameBack | StandIn | TimeUp | Continue
+"""What nobody but the server does."""
+Command = Sit | OwnDeed | ServerDeed
 LONGEST_TOKEN = 64
 
 

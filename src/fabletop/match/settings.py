@@ -105,7 +105,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         game = game_named(self.game)
         if game.about.rules_version != self.rules:
             known = game.about.rules_version
-            raise bad("error-rules-version", game=self.game, version=self.rules, known=known)
+            raise bad("error-match-rules", game=self.game, version=self.rules, known=known)
         return game.with_texts(self.options, self.texts)
 
 
@@ -168,6 +168,15 @@ def refuse_other_settings(table: Table) -> None:
 
 
 def rematch_of(settings: Settings, seated: tuple[Seated, ...], commitment: str) -> Settings:
-    """The same table once more, with a deal of its own, everybody one seat further."""
-    moved = seated[-1:] + seated[:-1]
-    return msgspec.structs.replace(settings, seated=moved, commitment=commitment, beginning=None)
+    """The same table once more, with a deal of its own, everybody one seat further.
+
+    If the host does not play on, another person becomes the host.
+    """
+    people = [one.id for one in seated if isinstance(one, Person)]
+    return msgspec.structs.replace(
+        settings,
+        seated=seated[-1:] + seated[:-1],
+        commitment=commitment,
+        host=settings.host if settings.host in (None, *people) else people[0],
+        beginning=None,
+    )

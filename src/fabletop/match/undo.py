@@ -32,7 +32,7 @@ Line = Sequence[Made]
 
 def position_after(game: Game, start: Position, line: Iterable[Made]) -> Position:
     """Play choices that were legal once again, telling nobody."""
-    position = replace(start, table=start.table.copy())
+    position = twin_of(start)
     for made in line:
         game.rules.act(position.table, made.seat, made.choice, None)
         position.revision += 1
@@ -42,8 +42,10 @@ def position_after(game: Game, start: Position, line: Iterable[Made]) -> Positio
 
 def last_of(line: Line, seat: int) -> int | None:
     """The place of the last choice of a seat."""
-    places = (place for place in reversed(range(len(line))) if line[place].seat == seat)
-    return next(places, None)
+    for place in range(len(line) - 1, -1, -1):
+        if line[place].seat == seat:
+            return place
+    return None
 
 
 def is_step_open(line: Line, place: int, owing: tuple[int, ...]) -> bool:
@@ -75,39 +77,40 @@ def start_of_decision(line: Line, place: int) -> int:
     return place
 
 
-def is_free(game: Game, before: Position, line: Line, place: int, owing: tuple[int, ...], seeds: Sequence[str]) -> bool:
-    """May a choice be taken back without asking? ``before`` is the position in which it was made.
-
-    Nobody else may have acted on it; no card may have been drawn or shuffled by it, nobody told anything in private;
-    and it may not have taught its maker anything.
-    """
-    later = line[place + 1 :]
-    if line[place].by_bot or (later and not is_step_open(line, place, owing)):
-        return False
-    return not teaches(game, before, line[place], seeds)
+def is_untouched(line: Line, place: int, owing: tuple[int, ...]) -> bool:
+    """Has its maker made a choice, on which nobody has acted since?"""
+    is_last = place == len(line) - 1
+    return not line[place].by_bot and (is_last or is_step_open(line, place, owing))
 
 
 def teaches(game: Game, before: Position, made: Made, seeds: Sequence[str]) -> bool:
-    """Did chance or a secret come into a choice, or would its maker have heard something else on another table?"""
-    after, events = tried(game, before, made)
+    """Did chance or a secret come into a choice, or would its maker have heard something else on another table?
+
+    ``before`` is the position in which it was made. No card may have been drawn or shuffled by it, and nobody else
+    told anything in private.
+    """
+    after = twin_of(before)
+    events = game.play(after, made.seat, made.choice)
     if any(event.audience not in (None, made.seat) for event in events):
         return True
     if chance_of(before) != chance_of(after):
         return True
     told = told_to(game, after, events, made.seat)
-    return any(
-        told_to(game, *tried(game, world(game, before, made.seat, seed), made), made.seat) != told for seed in seeds
-    )
+    return any(told_on(game, world(game, before, made.seat, seed), made) != told for seed in seeds)
 
 
-def tried(game: Game, position: Position, made: Made) -> tuple[Position, tuple[Event, ...]]:
-    twin = replace(position, table=position.table.copy())
-    return twin, game.play(twin, made.seat, made.choice)
+def told_on(game: Game, position: Position, made: Made) -> bytes:
+    """What the maker of a choice would have heard in a position, which is used up."""
+    return told_to(game, position, game.play(position, made.seat, made.choice), made.seat)
+
+
+def twin_of(position: Position) -> Position:
+    return replace(position, table=position.table.copy())
 
 
 def world(game: Game, position: Position, seat: int, seed: str) -> Position:
     """A table re-dealt from what the seat knows."""
-    twin = replace(position, table=position.table.copy())
+    twin = twin_of(position)
     game.rules.reimagine(twin.table, seat, read_seed(seed))
     return twin
 

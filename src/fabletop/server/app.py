@@ -25,6 +25,7 @@ from fabletop.server.offers import Shelf
 from fabletop.server.people import People
 from fabletop.server.routes import ROUTES
 from fabletop.server.settings import Settings
+from fabletop.server.shared import Buckets
 from fabletop.server.storage import open_storage
 from fabletop.server.tables import Tables
 from fabletop.server.talk import TableTalk
@@ -65,12 +66,17 @@ async def working(app: Litestar) -> AsyncIterator[None]:
         storage.log.on_commit = count_commit
         app.state.storage = storage
         app.state.people = People(storage)
-        app.state.talk = TableTalk(storage, free_talk=settings.free_talk)
+        limits: Limits = app.state.limits
+        app.state.talk = TableTalk(storage, limits.talk, free_talk=settings.free_talk)
         tables = app.state.tables = Tables(storage, settings, app.state.talk)
         app.state.lobby = Lobby(tables)
+        buckets = Buckets(settings.broker) if settings.broker else None
+        limits.share(buckets)
         tables.start()
         tell("started", seconds=round(time.perf_counter() - begun, 3), settings=settings.shown())
         yield
         app.state.closing.set()
         await tables.close()
+        if buckets is not None:
+            await buckets.close()
     tell("stopped")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import Struct
 
+from fabletop.contract import bad, fault_of
 from fabletop.server.logs import tell
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 CHANNEL = "fabletop"
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
+FIRST_PATIENCE = 10.0
+"""Seconds that the broker has to answer when the server starts."""
 MOST_WAITING = 10_000
 
 What = Literal["moved", "said", "where", "here"]
@@ -36,15 +39,36 @@ class News(Struct, frozen=True, array_like=True):
 _decoder = msgspec.json.Decoder(News)
 
 
+def redis_address(address: str) -> str:
+    """A Valkey is a Redis to the library."""
+    return address.replace("valkey", "redis", 1)
+
+
+async def refuse_silent_broker(address: str) -> None:
+    """Ask the broker before anybody relies on it. One that goes away later is waited for."""
+    if not address:
+        return
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        async with Redis.from_url(redis_address(address), socket_connect_timeout=FIRST_PATIENCE) as redis:
+            await redis.ping()
+    except (RedisError, OSError, ValueError) as error:
+        raise bad("error-broker-silent", why=fault_of(error)) from None
+
+
 class Broker:
     """Tells and hears news by Redis, as often as that may go away and come back; without an address there is nobody."""
 
     def __init__(self, address: str, hear: Callable[[News], None]) -> None:
-        self.address = address.replace("valkey", "redis", 1)
+        self.address = redis_address(address)
         self.name = secrets.token_hex(6)
         self.hear = hear
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.tasks: list[asyncio.Task[None]] = []
+        self.silent = asyncio.Event()
+        """Is set while news of others cannot come."""
 
     @property
     def has_others(self) -> bool:
@@ -52,6 +76,7 @@ class Broker:
 
     def start(self) -> None:
         if self.has_others:
+            self.silent.set()
             self.tasks = [asyncio.create_task(self.keep_on(work)) for work in (self.publish, self.listen)]
 
     async def stop(self) -> None:
@@ -88,7 +113,11 @@ class Broker:
     async def listen(self, redis: Redis) -> None:
         async with redis.pubsub(ignore_subscribe_messages=True) as line:
             await line.subscribe(CHANNEL)
-            async for heard in line.listen():
-                news = _decoder.decode(heard["data"])
-                if news.sender != self.name:
-                    self.hear(news)
+            self.silent.clear()
+            try:
+                async for heard in line.listen():
+                    news = _decoder.decode(heard["data"])
+                    if news.sender != self.name:
+                        self.hear(news)
+            finally:
+                self.silent.set()

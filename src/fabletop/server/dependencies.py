@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 
-from fabletop.server.guards import Limits, refuse_too_often
+from fabletop.server.guards import Limits
 from fabletop.server.lobby import Lobby
 from fabletop.server.offers import Shelf
 from fabletop.server.people import People
@@ -40,7 +40,7 @@ async def provide_visitor(request: Asked, people: ThePeople) -> Player | None:
 async def provide_me(visitor: Visitor, people: ThePeople, limits: TheLimits) -> Player:
     if visitor is None:
         raise refuse(401, "error-nobody")
-    refuse_too_often(limits.people, visitor.id)
+    await limits.people.refuse_too_often(visitor.id)
     await people.refuse_banned(visitor)
     return visitor
 

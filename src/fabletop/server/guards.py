@@ -11,36 +11,40 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from fabletop.server.answers import BEGUN
-from fabletop.server.limits import Limit, Limiter, neighbourhood, whole_seconds
+from fabletop.server.limits import Limit, neighbourhood
 from fabletop.server.origins import SAFE_METHODS, is_foreign, sender_of
-from fabletop.server.refusals import refuse, refuse_for_now
+from fabletop.server.refusals import refuse
 from fabletop.server.settings import Settings
+from fabletop.server.shared import Buckets, SharedLimiter
 
 LOGINS = Limit(burst=10, per_minute=10)
 GUESTS = Limit(burst=60, per_minute=60)
 REPORTS = Limit(burst=10, per_minute=1)
 TABLES = Limit(burst=30, per_minute=20)
+TALK = Limit(burst=5, per_minute=20)
 FREE = "/assets/"
 """Files of the page, which cost next to nothing: a whole class behind one address may load them at once."""
 
 
 class Limits:
-    """All limits on how often, in one worker."""
+    """All limits on how often, but for those of a single socket."""
 
     def __init__(self, settings: Settings) -> None:
         often = settings.requests_per_minute
-        self.requests = Limiter(Limit(burst=max(1, often / 5), per_minute=often))
-        self.people = Limiter(Limit(burst=max(1, often / 5), per_minute=often))
-        self.logins = Limiter(LOGINS)
-        self.guests = Limiter(GUESTS)
-        self.reports = Limiter(REPORTS)
-        self.tables = Limiter(Limit(max(TABLES.burst, often / 20), max(TABLES.per_minute, often / 30)))
+        asking = Limit(burst=max(1, often / 5), per_minute=often)
+        self.requests = SharedLimiter("requests", asking)
+        self.people = SharedLimiter("people", asking)
+        self.logins = SharedLimiter("logins", LOGINS)
+        self.guests = SharedLimiter("guests", GUESTS)
+        self.reports = SharedLimiter("reports", REPORTS)
+        self.talk = SharedLimiter("talk", TALK)
+        opening = Limit(max(TABLES.burst, often / 20), max(TABLES.per_minute, often / 30))
+        self.tables = SharedLimiter("tables", opening)
 
-
-def refuse_too_often(limiter: Limiter, who: str) -> None:
-    wait = limiter.take(who, time.monotonic())
-    if wait:
-        raise refuse_for_now(whole_seconds(wait))
+    def share(self, buckets: Buckets | None) -> None:
+        """Count together with other workers."""
+        for limiter in vars(self).values():
+            limiter.buckets = buckets
 
 
 def sender(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -60,5 +64,5 @@ class Doorkeeper(ASGIMiddleware):
         if changes and is_foreign(connection.headers, settings.public_url):
             raise refuse(403, "error-foreign-page")
         if not connection.url.path.startswith(FREE):
-            refuse_too_often(connection.app.state.limits.requests, sender(connection))
+            await connection.app.state.limits.requests.refuse_too_often(sender(connection))
         await next_app(scope, receive, send)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from fabletop.match import BotPlayer, Match
+from fabletop.server.finished import keep_page
 from fabletop.server.ratings import settle
 from fabletop.server.storage import Change, Storage, now
 from fabletop.server.storage import Match as Row
@@ -53,6 +54,8 @@ async def list_match(storage: Storage, name: str, match: Match, about: Mapping[s
         if match.settings.is_rated:
             who = await seated_in(storage, match)
             await settle(storage, name, [(who[seat], place) for seat, place in enumerate(result.places) if seat in who])
+    if result is not None:
+        await keep_page(storage, name, match)
     is_new_end = result is not None and before.status != "finished"
     change = Change(
         status=after.status,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,9 +23,9 @@ from fabletop.match import (
     TakeBack,
     Went,
     decode,
-    view_of,
 )
 from fabletop.match import encode as written
+from fabletop.match.views import Moment
 from fabletop.server.lines import Line, encode
 from fabletop.server.listing import Listing, list_match, listing_of
 from fabletop.server.storage import LostRace, Promise, now
@@ -108,7 +109,8 @@ class LiveTable:
         """Whether an undo is free takes longer than others should wait."""
         given = {"by": by, "now": now(), "token": token, "secret": self.promise.secret}
         if isinstance(command, TakeBack | Propose):
-            return await asyncio.to_thread(self.match.decide, command, **given)  # type: ignore[arg-type]
+            decide = partial(self.match.decide, command, **given)  # type: ignore[arg-type]
+            return await asyncio.get_running_loop().run_in_executor(self.tables.undos, decide)
         return self.match.decide(command, **given)  # type: ignore[arg-type]
 
     async def try_to(self, command: Command) -> None:
@@ -154,10 +156,11 @@ class LiveTable:
     def tell(self, told: Sequence[Event], actor: Line | None = None, token: str = "") -> None:
         """Each audience gets the events that it may hear and its view, and nothing if there are none for it."""
         bodies: dict[int | None, bytes | None] = {}
+        moment = Moment(self.match, self.match.last_at)
         for line in self.lines:
             seat = self.audience_of(line)
             if seat not in bodies:
-                bodies[seat] = self.update_for(seat, told)
+                bodies[seat] = update_for(seat, told, moment)
             body = bodies[seat]
             if line is actor:
                 line.send(encode(Done(token)) if body is None else with_token(body, token))
@@ -165,10 +168,6 @@ class LiveTable:
                 line.send(body)
         if actor is not None and actor not in self.lines:
             actor.send(encode(Done(token)))
-
-    def update_for(self, seat: int | None, told: Iterable[Event]) -> bytes | None:
-        heard = tuple(event for event in told if event.is_for(seat))
-        return encode(Update(heard, view_of(self.match, seat, self.match.last_at))) if heard else None
 
     # Who is there.
 
@@ -247,7 +246,7 @@ class LiveTable:
             self.timer = loop.call_later(wait, lambda: self.tables.spawn(self.attend()))
 
     def of_the_house(self) -> list[tuple[int, Command]]:
-        """What the server does at tables that have not begun: bots fill those of a quick match, deserted ones close."""
+        """What the server does at tables that have not begun: bots fill some in the end, deserted ones close."""
         match = self.match
         if match.phase != "open":
             return []
@@ -308,6 +307,11 @@ class LiveTable:
     def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+
+
+def update_for(seat: int | None, told: Iterable[Event], moment: Moment) -> bytes | None:
+    heard = tuple([event for event in told if event.is_for(seat)])
+    return encode(Update(heard, moment.seen_by(seat))) if heard else None
 
 
 def with_token(body: bytes, token: str) -> bytes:

@@ -11,11 +11,10 @@ import msgspec
 from fabletop.contract import FabletopError
 from fabletop.match import Beginning, BotPlayer, ClockRule, Match, Person, Sit, Start, Table, beside, record_of
 from fabletop.match.settings import Seated
-from fabletop.match.views import fairness_of
-from fabletop.records import record_text
+from fabletop.server.finished import Page, is_of_old_rules, kept_page, page_of
 from fabletop.server.live import LiveTable
 from fabletop.server.names import read_name
-from fabletop.server.refusals import refuse
+from fabletop.server.refusals import Refusal, refuse
 from fabletop.server.storage import Match as Row
 from fabletop.server.storage import Player, now
 from fabletop.server.tables import Tables
@@ -66,7 +65,7 @@ class Lobby:
     async def play_on(self, player: Player, name: str, asked: PlayOn) -> Opened:
         """A match against bots from a moment of one that is over, begun at once."""
         await self.refuse_too_many(player)
-        _, match = await self.ended(name)
+        match = await self.replayable(name)
         beginning = await asyncio.to_thread(beginning_of, name, match, asked.choices)
         seats = match.settings.seats
         if not 0 <= asked.seat < seats:
@@ -99,7 +98,7 @@ class Lobby:
         """The oldest table of a quick match that has a seat, and the player sits on it then."""
         rows = await self.matches.listed("open", public=True, limit=QUICK_TABLES)
         for row in reversed(rows):
-            if row.game != asked.game or row.seats != asked.seats or "fill" not in row.about:
+            if row.game != asked.game or row.seats != asked.seats or "fill" not in row.about or "invited" in row.about:
                 continue
             table = await self.tables.table(row.id)
             if table is None or table.match.phase != "open":
@@ -135,38 +134,49 @@ class Lobby:
 
     async def finished(self, name: str) -> FinishedMatch:
         """A match that is over, to be played again."""
-        row, match = await self.ended(name)
-        notation = match.game.face.notation
-        assert match.result is not None
-        return FinishedMatch(
-            id=name,
-            game=row.game,
-            rules=match.settings.rules,
-            seats=row.seats,
-            options=match.settings.options,
-            texts=match.settings.texts,
-            players=tuple(match.name_at(seat) for seat in range(row.seats)),
-            result=match.result,
-            fairness=fairness_of(match),
-            choices=tuple((made.seat, str(notation(made.choice))) for made in match.line),
-            happened=tuple(match.happened),
-            created=row.created,
-            next_match=match.next_match,
-        )
+        row, page = await self.page(name)
+        return msgspec.structs.replace(page.match, created=row.created)
 
     async def record(self, name: str) -> str:
         """The record of a match that is over."""
-        _, match = await self.ended(name)
-        return record_text(record_of(match))
+        _, page = await self.page(name)
+        if page.record is None:
+            raise refuse(409, "refused-match-not-dealt")
+        return page.record
 
-    async def ended(self, name: str) -> tuple[Row, Match]:
+    async def page(self, name: str) -> tuple[Row, Page]:
+        """What can be read of a match that is over; of one by older rules, what those left of it."""
+        row = await self.known(name)
+        try:
+            match = await self.ended(name)
+        except FabletopError as error:
+            page = await kept_page(self.tables.storage, name) if is_of_old_rules(error) else None
+            if page is None:
+                raise
+            return row, page
+        return row, await asyncio.to_thread(page_of, name, match)
+
+    async def replayable(self, name: str) -> Match:
+        """A match that is over and can be watched again."""
+        await self.known(name)
+        return await self.ended(name)
+
+    async def known(self, name: str) -> Row:
         row = await self.matches.get(name)
         if row is None:
             raise refuse(404, "error-table-unknown")
-        match = await self.tables.fold(name)
+        return row
+
+    async def ended(self, name: str) -> Match:
+        try:
+            match = await self.tables.fold(name)
+        except FabletopError as error:
+            if is_of_old_rules(error):
+                raise Refusal(409, error.message) from None
+            raise
         if match.phase != "over":
             raise refuse(409, "refused-match-not-over")
-        return row, match
+        return match
 
 
 def person_of(player: Player) -> Person:
@@ -216,4 +226,5 @@ def may_sit(table: LiveTable, player: Player | None, hashed_link: str) -> bool:
     if player is None:
         return False
     is_known = table.match.seat_of(player.id) is not None or player.id == table.match.settings.host
+    is_known = is_known or player.id in table.about.get("invited", ())
     return is_known or table.match.settings.access == "open" or hashed_link == table.promise.link

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -16,14 +18,15 @@ from fabletop.match import Beginning, Continue, Match, Start, Table, decode, enc
 from fabletop.match import Settings as MatchSettings
 from fabletop.server import metrics
 from fabletop.server.broker import Broker, News
+from fabletop.server.finished import is_of_old_rules
 from fabletop.server.lines import POLICY, RESTART
 from fabletop.server.listing import listing_in, listing_of
 from fabletop.server.live import LiveTable
 from fabletop.server.logs import EVENTS, tell
 from fabletop.server.people import new_id
 from fabletop.server.settings import Settings
+from fabletop.server.storage import Change, Storage, now
 from fabletop.server.storage import Match as Row
-from fabletop.server.storage import Storage, now
 from fabletop.server.storage.matches import secret_hash
 from fabletop.server.talk import TableTalk
 from fabletop.server.talking import told_by
@@ -32,16 +35,25 @@ from fabletop.wire import Opened
 
 SWEEP = 5.0
 """Seconds between two looks at what nobody has told this worker."""
+SWEEP_IN_SILENCE = 0.5
+"""The same while the broker is away: other people's moves are found by looking."""
 KEPT = 30.0
 """Seconds that a table without anybody stays in memory."""
 SILENCE = 60_000
 """Milliseconds without an entry, after which a worker looks after the tables of others."""
 AT_ONCE = 50
 """Tables picked up in one look."""
+BREATH = 20
+"""Tables after which a look over all of them lets others go first."""
 ANSWER_TIME = 0.5
 """Seconds that other workers have to say that somebody is there."""
 DEAF = 60.0
 """Seconds without a sign of life after which a client that gives them is gone."""
+
+GOODBYES = 5.0
+"""Seconds that clients have to hear that the server stops."""
+REMATCH_WAIT = 30_000
+"""Milliseconds that a rematch waits for people who had gone."""
 
 
 def new_link() -> str:
@@ -53,6 +65,14 @@ def watch_link(hashed: str) -> str:
     return secret_hash(f"watch {hashed}")[:22]
 
 
+def kept_free(match: Match) -> dict[str, Any]:
+    """What a rematch says of seats whose people have gone: they may come after; a bot does if they do not."""
+    seated = match.seated_for_rematch()
+    gone = [chair.person.id for chair, seat in zip(match.chairs, seated, strict=True) if chair.person and seat is None]
+    waits = {"fill": now() + REMATCH_WAIT, "level": match.settings.stand_in, "invited": gone}
+    return waits if gone else {}
+
+
 class Tables:
     """The tables of one worker."""
 
@@ -62,6 +82,8 @@ class Tables:
         self.talk = talk
         self.broker = Broker(settings.broker, self.hear)
         self.thinkers = Thinkers()
+        self.undos = ThreadPoolExecutor(1, thread_name_prefix="undo")
+        """Whether an undo is free takes up to a second; one thread for it leaves the rest to those who play."""
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -75,19 +97,27 @@ class Tables:
         self.broker.start()
         self.spawn(self.sweep_on())
 
-    async def close(self) -> None:
-        """Tell everybody; what was acknowledged is stored, and the rest is in nobody's log."""
+    async def say_goodbye(self) -> None:
+        """Tell everybody, and wait until they have heard it, but not for long."""
         self.is_closing = True
+        lines = [line for table in self.live.values() for line in table.lines]
+        for line in lines:
+            line.close(RESTART, Message("bye-restart"))
+        end = time.monotonic() + GOODBYES
+        while not all(line.is_gone for line in lines) and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """End everything; what was acknowledged is stored, and the rest is in nobody's log."""
+        await self.say_goodbye()
         for table in self.live.values():
             table.close()
-            for line in list(table.lines):
-                line.close(RESTART, Message("bye-restart"))
-        await asyncio.sleep(0.05)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.broker.stop()
         self.thinkers.close()
+        self.undos.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something that nobody waits for; if it fails, the log says so."""
@@ -185,7 +215,7 @@ class Tables:
         """Set up the rematch that everybody wants; if another worker was faster, take it away again."""
         match, secret = table.match, secrets.token_hex(32)
         settings = rematch_of(match.settings, match.seated_for_rematch(), commitment_of(secret))
-        opened = await self.set_up(settings, secret, {})
+        opened = await self.set_up(settings, secret, kept_free(match))
         try:
             await table.do(Continue(opened.id))
         except FabletopError:
@@ -233,11 +263,19 @@ class Tables:
                 await self.sweep()
             except Exception as error:
                 tell("sweep failed", logging.WARNING, error=repr(error))
-            await asyncio.sleep(SWEEP)
+            await self.rest()
+
+    async def rest(self) -> None:
+        """Until the next look; while nobody can tell this worker anything, it looks more often."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.broker.silent.wait(), SWEEP)
+            await asyncio.sleep(SWEEP_IN_SILENCE)
 
     async def sweep(self) -> None:
         """Heal lost news, cut lines that are dead, forget tables that nobody needs, pick up those that nobody has."""
-        for table in list(self.live.values()):
+        for number, table in enumerate(list(self.live.values())):
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
             if self.broker.has_others and table.lines:
                 await table.catch_up()
                 await told_by(table, self.storage)
@@ -265,4 +303,6 @@ class Tables:
                 await self.table(name)
             except FabletopError as error:
                 tell("table cannot be opened", logging.WARNING, match=name, why=error.message.id)
+                if is_of_old_rules(error):  # nobody will ever play on
+                    await self.storage.matches.change(name, Change(status="finished", finished=now(), awake=False))
         self.swept_to = found[-1] if len(found) == AT_ONCE else ""

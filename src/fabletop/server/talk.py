@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 
 from fabletop.contract import bad
-from fabletop.server.limits import Limit, Limiter, whole_seconds
-from fabletop.server.refusals import refuse, refuse_for_now
+from fabletop.server.refusals import refuse
+from fabletop.server.shared import SharedLimiter
 from fabletop.server.storage import Player, Said, Storage
 
 PHRASES = (
@@ -25,7 +25,6 @@ PHRASES = (
     "talk-goodbye",
 )
 LONGEST = 200
-PACE = Limit(burst=5, per_minute=20)
 
 
 def read_words(text: str) -> str:
@@ -47,17 +46,15 @@ def read_phrase(phrase: str) -> str:
 class TableTalk:
     """Says things at tables, for those who may, and not too often."""
 
-    def __init__(self, storage: Storage, *, free_talk: bool) -> None:
+    def __init__(self, storage: Storage, pace: SharedLimiter, *, free_talk: bool) -> None:
         self.storage = storage
         self.free_talk = free_talk
-        self.pace = Limiter(PACE)
+        self.pace = pace
 
-    async def say(self, match: str, player: Player, time: float, *, phrase: str = "", text: str = "") -> Said:
-        """A phrase or a text, one of the two. ``time`` is in seconds of a clock that never goes back."""
+    async def say(self, match: str, player: Player, *, phrase: str = "", text: str = "") -> Said:
+        """A phrase or a text, one of the two."""
         said = {"phrase": read_phrase(phrase)} if phrase else {"text": read_words(text)}
         if "text" in said and not self.free_talk:
             raise refuse(403, "error-talk-phrases-only")
-        wait = self.pace.take(player.id, time)
-        if wait:
-            raise refuse_for_now(whole_seconds(wait))
+        await self.pace.refuse_too_often(player.id)
         return await self.storage.talk.say(match, player.id, **said)

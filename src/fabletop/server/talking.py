@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from fabletop.match import Match
@@ -33,7 +32,7 @@ async def say(table: LiveTable, player: Player, words: Say) -> None:
     if allowed == "phrases" and not words.phrase:
         raise refuse(403, "error-talk-phrases-only")
     talk = table.tables.talk
-    kept = await talk.say(table.name, player, time.monotonic(), phrase=words.phrase, text=words.text)
+    kept = await talk.say(table.name, player, phrase=words.phrase, text=words.text)
     spread(table, kept)
     table.tables.broker.tell("said", table.name)
 

@@ -7,24 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from fabletop.contract import Event, Message
-from fabletop.match import (
-    Abandon,
-    AddWords,
-    Agree,
-    Answer,
-    Decline,
-    EmptySeat,
-    MatchView,
-    Propose,
-    Reclaim,
-    Resign,
-    Resume,
-    SeatBot,
-    StandUp,
-    Start,
-    TakeBack,
-)
-from fabletop.match.entries import LONGEST_TOKEN
+from fabletop.match import MatchView
+from fabletop.match.entries import LONGEST_TOKEN, OwnDeed
 
 VERSION = 1
 """Goes up when old clients would misunderstand the server."""
@@ -42,23 +26,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", 
     words: str = ""
 
 
-PlayerCommand = (
-    TakeSeat
-    | StandUp
-    | SeatBot
-    | EmptySeat
-    | AddWords
-    | Start
-    | Answer
-    | TakeBack
-    | Propose
-    | Agree
-    | Decline
-    | Resume
-    | Resign
-    | Reclaim
-    | Abandon
-)
+PlayerCommand = TakeSeat | OwnDeed
 """What a person can do at a table."""
 
 

@@ -341,7 +341,7 @@ def test_a_players_own_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (None, "the file cannot be read (No such file or directory)."),
+        (None, "the file cannot be read (there is no such file or folder)."),
         (b"\xff\xfe\x00", "the file is not UTF-8 text."),
         (b"\xef\xbb\xbf#" + b"\xd0\xb9" * (1 << 17), "the file is larger than 262,144 bytes."),
     ],

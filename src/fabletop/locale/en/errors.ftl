@@ -119,3 +119,25 @@ error-env-seat = There is no seat { $value } at this table. Allowed: { $allowed 
 error-env-vector-bots = In a vectorised environment over a batch the others choose at random, not by “{ $bots }”. With vectorization_mode="sync" they may be any bots.
 env-asked = { $seat_name } is asked.
 env-won = { $seat_name } has won.
+
+## Why the machine could not do something
+
+fault-missing = there is no such file or folder
+fault-forbidden = that is not allowed here
+fault-folder = that is a folder
+fault-in-the-way = a file is in the way
+fault-full = there is no room left on the disk
+fault-long = the name is too long
+fault-taken = another program is there already
+fault-not-ours = this machine does not have that address
+fault-unknown-host = nobody knows a machine of that name
+fault-nobody = nobody answers there
+fault-slow = there was no answer in time
+fault-password = the name or the password is wrong
+fault-no-database = there is no database of that name
+fault-no-sqlite = the file is not a SQLite database
+fault-no-file = the file cannot be opened or made
+fault-locked = another program holds on to it
+fault-crowded = too many are connected already
+fault-not-yet = it is still starting
+fault-other = { $name }

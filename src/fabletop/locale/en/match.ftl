@@ -154,3 +154,4 @@ replay-happened-back = { $seat_name } plays again.
 replay-happened-stand-in-left = A bot plays for { $seat_name }, who has gone.
 replay-happened-stand-in-time = A bot plays for { $seat_name }, whose time is up.
 replay-happened-stand-in-moment = A bot decides for { $seat_name }, whose time is up.
+error-match-rules = This match is of version { $version } of the rules of { $game }, and this program knows version { $known }: it can be played neither on nor again.

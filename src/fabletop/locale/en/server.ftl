@@ -9,6 +9,7 @@ error-setting-workers = { $workers } workers need a PostgreSQL database and a br
 error-database = This is not the address of a database. Allowed: { $allowed }.
 error-database-newer = The database has the form “{ $form }”, which a newer fabletop has made: please update this one.
 error-database-silent = The database cannot be opened: { $why }.
+error-broker-silent = The broker cannot be reached: { $why }.
 error-broker = This is not the address of a broker. Allowed: { $allowed }.
 error-address-taken = Nobody can listen at { $host }, port { $port }: { $why }.
 

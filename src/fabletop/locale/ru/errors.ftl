@@ -107,3 +107,25 @@ error-env-seat = Места { $value } за этим столом нет. Мож
 error-env-vector-bots = В векторной среде над пачкой столов остальные выбирают наугад, а не как «{ $bots }». С vectorization_mode="sync" годятся любые боты.
 env-asked = Выбирает { $seat_name }.
 env-won = Победа: { $seat_name }.
+
+## Why the machine could not do something
+
+fault-missing = такого файла или папки нет
+fault-forbidden = на это нет прав
+fault-folder = это папка
+fault-in-the-way = мешает другой файл
+fault-full = на диске не осталось места
+fault-long = слишком длинное имя
+fault-taken = там уже работает другая программа
+fault-not-ours = у этой машины нет такого адреса
+fault-unknown-host = машина с таким именем неизвестна
+fault-nobody = там никто не отвечает
+fault-slow = ответ не пришёл вовремя
+fault-password = неверное имя или пароль
+fault-no-database = базы данных с таким именем нет
+fault-no-sqlite = этот файл не база данных SQLite
+fault-no-file = файл не удаётся ни открыть, ни создать
+fault-locked = её держит другая программа
+fault-crowded = уже слишком много соединений
+fault-not-yet = она ещё запускается
+fault-other = { $name }

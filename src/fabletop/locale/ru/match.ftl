@@ -160,3 +160,4 @@ replay-happened-back = { $seat_name } снова играет без бота.
 replay-happened-stand-in-left = { $seat_name } не на связи: играет бот.
 replay-happened-stand-in-time = { $seat_name }: время вышло, играет бот.
 replay-happened-stand-in-moment = { $seat_name }: время вышло, решает бот.
+error-match-rules = Эта партия идёт по версии { $version } правил игры { $game }, а эта программа знает версию { $known }: ни доиграть, ни пересмотреть её нельзя.

@@ -9,6 +9,7 @@ error-setting-workers = Рабочим процессам ({ $workers }) нуж�
 error-database = Это не адрес базы данных. Можно: { $allowed }.
 error-database-newer = База данных вида «{ $form }» создана более новым fabletop: пожалуйста, обновите этот.
 error-database-silent = Базу данных не удаётся открыть: { $why }.
+error-broker-silent = Посредник недоступен: { $why }.
 error-broker = Это не адрес посредника. Можно: { $allowed }.
 error-address-taken = По адресу { $host }, порт { $port }, слушать нельзя: { $why }.
 

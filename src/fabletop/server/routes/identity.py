@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from fabletop.server.dependencies import COOKIE, Language, Me, TheLimits, ThePeople, TheSettings, Visitor
-from fabletop.server.guards import refuse_too_often, sender
+from fabletop.server.guards import sender
 from fabletop.server.people import COOKIE_DAYS
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Player
@@ -76,7 +76,7 @@ async def become_guest(
     """Be somebody: a new guest, unless the cookie says who this is already."""
     if visitor is not None:
         return Response(visitor)
-    refuse_too_often(limits.guests, sender(request))
+    await limits.guests.refuse_too_often(sender(request))
     player, token = await people.new_guest(data.name, language)
     return known_as(player, request.app.state.settings, token)
 
@@ -92,7 +92,7 @@ async def become_account(
     request: Asked, data: JSONBody[Credentials], me: Me, people: ThePeople, limits: TheLimits
 ) -> Player:
     """Make an account of a guest, who keeps games, ratings and friends."""
-    refuse_too_often(limits.logins, sender(request))
+    await limits.logins.refuse_too_often(sender(request))
     return await people.become_account(me, data.name, data.password)
 
 
@@ -101,7 +101,7 @@ async def change_password(
     request: Asked, data: JSONBody[NewPassword], me: Me, people: ThePeople, limits: TheLimits
 ) -> None:
     """Change the password; everywhere else the account is logged out."""
-    refuse_too_often(limits.logins, me.id)
+    await limits.logins.refuse_too_often(me.id)
     await people.change_password(me, request.cookies[COOKIE], data.old, data.new)
 
 
@@ -110,8 +110,8 @@ async def log_in(
     request: Asked, data: JSONBody[Credentials], people: ThePeople, limits: TheLimits, settings: TheSettings
 ) -> Response[Player]:
     """Be an account on this device."""
-    refuse_too_often(limits.logins, sender(request))
-    refuse_too_often(limits.logins, login_of(data.name))
+    await limits.logins.refuse_too_often(sender(request))
+    await limits.logins.refuse_too_often(login_of(data.name))
     player, token = await people.log_in(data.name, data.password)
     await people.refuse_banned(player)
     return known_as(player, settings, token)
@@ -137,7 +137,7 @@ async def erase(
 ) -> Response[None]:
     """Forget whoever asks: name, password, cookies, ratings and what they said. Also the banned may be forgotten."""
     if visitor is not None:
-        refuse_too_often(limits.logins, visitor.id)
+        await limits.logins.refuse_too_often(visitor.id)
         await people.erase(visitor, data.password)
     return Response(None, cookies=[cookie(settings, "")])
 

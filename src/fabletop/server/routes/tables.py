@@ -9,7 +9,6 @@ from litestar import MediaType, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fabletop.server.dependencies import Me, TheLimits, TheLobby
-from fabletop.server.guards import refuse_too_often
 from fabletop.server.replaying import PUBLIC, replay_of
 from fabletop.server.sockets import Socket, serve_table
 from fabletop.server.troubles import TROUBLES
@@ -22,21 +21,21 @@ Count = Annotated[int, QueryParameter(name="limit", ge=1, le=200)]
 @post("/api/tables", responses=TROUBLES)
 async def open_table(data: JSONBody[NewTable], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
     """Open a table and sit on its first seat."""
-    refuse_too_often(limits.tables, me.id)
+    await limits.tables.refuse_too_often(me.id)
     return await lobby.open(me, data)
 
 
 @post("/api/play", responses=TROUBLES)
 async def play_now(data: JSONBody[PlayNow], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
     """Play against bots, at once."""
-    refuse_too_often(limits.tables, me.id)
+    await limits.tables.refuse_too_often(me.id)
     return await lobby.play(me, data)
 
 
 @post("/api/quick", responses=TROUBLES)
 async def quick_match(data: JSONBody[QuickMatch], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
     """Play against whoever is there; after some seconds bots take the seats that stay empty."""
-    refuse_too_often(limits.tables, me.id)
+    await limits.tables.refuse_too_often(me.id)
     return await lobby.quick(me, data)
 
 
@@ -61,7 +60,7 @@ async def finished_match(id: FromPath[str], lobby: TheLobby) -> FinishedMatch:
 @post("/api/matches/{id:str}/play", responses=TROUBLES)
 async def play_on(id: FromPath[str], data: JSONBody[PlayOn], me: Me, lobby: TheLobby, limits: TheLimits) -> Opened:
     """Play on against bots from a moment of a match that is over."""
-    refuse_too_often(limits.tables, me.id)
+    await limits.tables.refuse_too_often(me.id)
     return await lobby.play_on(me, id, data)
 
 
@@ -74,7 +73,7 @@ async def match_record(id: FromPath[str], lobby: TheLobby) -> str:
 @get("/api/matches/{id:str}/replay", responses=TROUBLES)
 async def replay(id: FromPath[str], lobby: TheLobby, eyes: FromQuery[str] = PUBLIC, first: First = 0) -> Replay:
     """A match that is over, a hundred steps at a time, through the eyes of a seat, the public or all."""
-    _, match = await lobby.ended(id)
+    match = await lobby.replayable(id)
     return await asyncio.to_thread(replay_of, id, match, eyes, first)
 
 

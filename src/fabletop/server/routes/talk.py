@@ -9,7 +9,6 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from fabletop.server.dependencies import Language, Me, TheLimits, TheStorage
-from fabletop.server.guards import refuse_too_often
 from fabletop.server.routes.standings import known
 from fabletop.server.talk import PHRASES, read_words
 from fabletop.server.troubles import TROUBLES
@@ -67,7 +66,7 @@ async def report(data: JSONBody[Complaint], me: Me, storage: TheStorage, limits:
     said = read_words(data.said) if data.said else None
     await known(storage, data.player)
     match = data.match if data.match and await storage.matches.get(data.match) else None
-    refuse_too_often(limits.reports, me.id)
+    await limits.reports.refuse_too_often(me.id)
     await storage.moderation.report(me.id, data.player, why, match=match, said=said)
 
 

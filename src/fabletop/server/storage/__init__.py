@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import text
 
-from fabletop.contract import FabletopError, bad
+from fabletop.contract import FabletopError, bad, fault_of
 from fabletop.server.storage.database import Database, now, read_url
 from fabletop.server.storage.log import Closed, LostRace, MatchLog, UnknownMatch
 from fabletop.server.storage.matches import Matches
@@ -84,8 +84,7 @@ async def ready(database: Database) -> None:
     except FabletopError:
         raise
     except Exception as error:
-        why = getattr(error, "orig", None) or error
-        raise bad("error-database-silent", why=getattr(why, "strerror", None) or type(why).__name__) from error
+        raise bad("error-database-silent", why=fault_of(error)) from error
 
 
 @asynccontextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import gzip
 import os
 import zlib
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import LargeBinary, Table, func, insert, select, text
 
-from fabletop.contract import bad
+from fabletop.contract import BadFile, bad, fault_of, message
 from fabletop.server.storage.database import Database
 from fabletop.server.storage.migrating import newest
 from fabletop.server.storage.tables import metadata
@@ -40,8 +41,11 @@ async def back_up(database: Database, file: Path) -> int:
                         rows += 1
             out.write(line({"rows": rows}))
         os.replace(draft, file)
+    except OSError as error:
+        raise bad("error-file-unwritable", file=str(file), why=fault_of(error)) from None
     finally:
-        draft.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
     return rows
 
 
@@ -98,7 +102,11 @@ def read_lines(file: Path) -> Iterator[dict[str, Any]]:
             yield head
             for found in lines:
                 yield msgspec.json.decode(found)
-    except (OSError, EOFError, zlib.error, msgspec.DecodeError, AttributeError):
+    except OSError as error:
+        if error.errno is None:  # what gzip says of its own
+            raise bad("error-backup-file", file=str(file)) from None
+        raise BadFile(str(file), None, message("error-file-unreadable", why=fault_of(error))) from None
+    except (EOFError, zlib.error, msgspec.DecodeError, AttributeError):
         raise bad("error-backup-file", file=str(file)) from None
 
 
