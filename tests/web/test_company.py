@@ -86,8 +86,12 @@ def stops_after(visitor: Visitor, sign: str) -> list[str]:
             if sign in str(text):
                 heard.append(sign)
 
+        def pass_on(text: str | bytes) -> None:
+            said.append(str(text))
+            server.send(text)
+
         server.on_message(tell)
-        line.on_message(lambda text: (said.append(str(text)), server.send(text)))
+        line.on_message(pass_on)
 
     visitor.page.route_web_socket(re.compile("/socket"), follow)
     return said
