@@ -16,9 +16,12 @@ import pytest
 from fabletop.catalog import game_named
 from fabletop.contract import Event, Game, Reason
 from fabletop.games.fairytale import clauses as fairytale
+from fabletop.games.fairytale.rules.terms import Fact as FairyTaleFact
 from fabletop.games.fox import clauses as fox
+from fabletop.games.fox.rules.terms import Fact as FoxFact
 from fabletop.games.grimm import clauses as grimm
 from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
+from fabletop.games.grimm.rules.facts import Fact as GrimmFact
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -146,9 +149,9 @@ def parts(entry: str) -> list[str]:
 
 
 FACTS: dict[str, tuple[type[IntEnum], Mapping[Any, str]]] = {
-    "fox": (fox.Fact, fox.CLAUSES),
-    "fairytale": (fairytale.Fact, fairytale.CLAUSES),
-    "grimm": (grimm.Fact, grimm.CLAUSES),
+    "fox": (FoxFact, fox.CLAUSES),
+    "fairytale": (FairyTaleFact, fairytale.CLAUSES),
+    "grimm": (GrimmFact, grimm.CLAUSES),
 }
 
 

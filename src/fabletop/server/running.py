@@ -40,7 +40,7 @@ def app_of_environment() -> App:
     app = make_app(settings)
     stop_after_goodbye(app)
     gc.freeze()  # what is here now stays: whoever tidies up later, while people wait, need not look at it again
-    return with_bare_wires(app)  # type: ignore[arg-type]  # says the same in narrower words
+    return with_bare_wires(app)
 
 
 def stop_after_goodbye(app: Litestar) -> None:
