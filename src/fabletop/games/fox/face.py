@@ -106,7 +106,12 @@ class FoxFace(Face):
 
 
 KINDS = {kind.value: kind.name.lower() for kind in Ask}
-VERB_OF_QUESTION: dict[int, Verb] = {Ask.LEAD: Verb.PLAY, Ask.FOLLOW: Verb.PLAY, Ask.SWAP: Verb.SWAP, Ask.BURY: Verb.BURY}
+VERB_OF_QUESTION: dict[int, Verb] = {
+    Ask.LEAD: Verb.PLAY,
+    Ask.FOLLOW: Verb.PLAY,
+    Ask.SWAP: Verb.SWAP,
+    Ask.BURY: Verb.BURY,
+}
 CLAUSE_OF_QUESTION: dict[int, str] = {
     Ask.LEAD: "fox.trick.1",
     Ask.FOLLOW: "fox.follow.1",
