@@ -135,6 +135,6 @@ def test_a_fair_record_cannot_go_on_from_another(tmp_path: Path) -> None:
 
 def test_a_rematch_has_a_deal_of_its_own() -> None:
     table = GoingOn(old("fox", 2).match, 5)
-    again = rematch_of(table.match.settings, table.match.seated_for_rematch(), "c" * 64)
+    again = rematch_of(table.match.settings, table.match.settings.seated, "c" * 64)
     assert again.beginning is None
     assert again.is_rated

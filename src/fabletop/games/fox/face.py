@@ -66,7 +66,7 @@ class FoxFace(Face):
         return tuple([action_of(PLAY, card) for card in cards_in(table.hands[seat])])
 
     def refusal(self, table: Table, seat: int, action: int) -> Reason:
-        kind, card = Ask(asked(table, seat)), object_of(action)
+        kind, card = asked(table, seat), object_of(action)
         if verb_of(action) != VERB_OF_QUESTION[kind]:
             return Reason(message(f"fox-refused-asked-{KINDS[kind]}"), CLAUSE_OF_QUESTION[kind])
         if not has(table.hands[seat], card):
