@@ -75,7 +75,9 @@ async def held(workers: list[Tables], name: str, *players: Player) -> None:
         table = await worker.table(name)
         assert table is not None
         for player in players:
-            table.attach(Line(cast(Any, Deaf()), player, may_sit=True))
+            line = Line(cast(Any, Deaf()), player, may_sit=True)
+            line.is_gone = True  # nobody will wait for it to hear a goodbye
+            table.attach(line)
 
 
 async def begun(workers: list[Tables], clock: ClockRule, *players: Player, grace: int = 3600) -> str:

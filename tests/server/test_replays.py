@@ -50,5 +50,5 @@ def test_steps_come_a_hundred_at_a_time() -> None:
 
 
 def test_eyes_that_nobody_has_are_refused() -> None:
-    with pytest.raises(FabletopError, match="error-seat-choice"):
+    with pytest.raises(FabletopError, match="is not a seat"):
         replay_of("m", played(1), "2", 0)

@@ -159,6 +159,7 @@ async def test_what_is_refused_says_why_and_by_which_rule(room: Room) -> None:
     await first.answer(asked["question"]["choices"][0]["number"])
     told = await first.command("answer", question=asked["id"], choice=asked["question"]["choices"][0]["number"])
     assert told["why"]["id"] == "refused-match-question"
+    await first.play_until(lambda view: view["asked"] is None)  # a card may ask whoever has played it
     await other.until(lambda view: view["asked"] is not None)
     refused = [one for one in other.view["asked"]["question"]["refused"] if one["reason"]["clause"]]
     numbers = [one["choice"]["number"] for one in refused] or [10**6]
@@ -211,6 +212,7 @@ async def test_undo_beyond_the_barrier_needs_consent(room: Room) -> None:
     ann, bob = await room.seated("fox", "Ann", "Bob")
     first, other = (ann, bob) if ann.view["asked"] else (bob, ann)
     await first.answer(first.view["asked"]["question"]["choices"][0]["number"])
+    await first.play_until(lambda view: view["asked"] is None)  # a card may ask whoever has played it
     await other.until(lambda view: view["asked"] is not None)
     await other.answer(other.view["asked"]["question"]["choices"][0]["number"])
     assert (await first.command("propose", what="undo"))["do"] == "update"
