@@ -82,9 +82,9 @@ def read_network(path: Path) -> Network:
         with np.load(path, allow_pickle=False) as kept:
             return network_in({name: kept[name] for name in kept.files})
     except (OSError, ValueError, KeyError, EOFError) as error:
-        raise BrokenNetwork(f"{path}: {error}") from None
+        raise BrokenNetwork(str(error)) from None
     except Exception as error:  # zip files break in many ways
-        raise BrokenNetwork(f"{path}: {type(error).__name__}: {error}") from None
+        raise BrokenNetwork(f"{type(error).__name__}: {error}") from None
 
 
 def network_in(kept: dict[str, Any]) -> Network:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from fabletop import __version__
 from fabletop.contract import Game
-from fabletop.kernel.networks import Layer, Network, write_network
+from fabletop.kernel.networks import Layer, Network, features_fingerprint, write_network
 from fabletop.training.arena import columns_of
 from fabletop.training.duels import Outcome
 from fabletop.training.networks import Player
@@ -54,18 +54,12 @@ def network_of(game: Game, player: Player, sizes: Sizes) -> Network:
     return Network(
         game=game.about.id,
         columns=np.array(columns_of(game), np.int16),
-        features=fingerprint(game),
+        features=features_fingerprint(game.rules),
         trunk=[layer(trunk.first), *(layer(one) for one in trunk.layers)],
         policy=layer(player.policy),
         value=layer(player.value),
         belief=layer(player.belief),
     )
-
-
-def fingerprint(game: Game) -> str:
-    from fabletop.kernel.networks import features_fingerprint
-
-    return features_fingerprint(game.rules)
 
 
 def player_from(network: Network) -> dict[str, Any]:

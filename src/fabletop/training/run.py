@@ -12,10 +12,10 @@ import msgspec
 import torch
 
 from fabletop.contract import Game, bad
-from fabletop.kernel.networks import Network, read_network
+from fabletop.kernel.networks import BrokenNetwork, read_network
 from fabletop.training.arena import columns_of
 from fabletop.training.duels import DuelGround, Outcome, nobody_like
-from fabletop.training.export import card_of, network_of, player_from, save_all
+from fabletop.training.export import Card, card_of, network_of, player_from, save_all
 from fabletop.training.report import write_report
 from fabletop.training.settings import Settings, written_settings
 from fabletop.training.trainer import CHECKPOINT, Entry, Trainer
@@ -83,7 +83,7 @@ class Run:
         with (self.folder / name).open("a", encoding="utf-8") as file:
             file.write(msgspec.json.encode(what).decode() + "\n")
 
-    def train(self, seconds: float, watch: Watcher = lambda entry, progress: None) -> Network:
+    def train(self, seconds: float, watch: Watcher = lambda entry, progress: None) -> Card:
         """Until the time is over or all iterations are done; then the duels, the network and the report."""
         trainer, settings, end = self.trainer, self.settings, time.monotonic() + seconds
         whole = trainer.seconds + seconds
@@ -119,13 +119,13 @@ class Run:
             self.note(OUTCOMES, entry | msgspec.to_builtins(outcome))
         return found
 
-    def publish(self, outcomes: list[Outcome]) -> Network:
+    def publish(self, outcomes: list[Outcome]) -> Card:
         trainer = self.trainer
         network = network_of(self.game, trainer.averaged, self.settings.network)
         card = card_of(self.game, self.settings, trainer, outcomes)
         save_all(network, card, self.folder)
         write_report(self.folder, self.game, card)
-        return network
+        return card
 
 
 def refuse_device(device: str) -> None:
@@ -137,8 +137,11 @@ def refuse_device(device: str) -> None:
 
 def weights_of(game: Game, path: Path) -> dict[str, Any]:
     """The weights of a network in a file, as torch names them."""
-    network = read_network(path)
-    network.refuse_other(game.rules, columns_of(game))
+    try:
+        network = read_network(path)
+        network.refuse_other(game.rules, columns_of(game))
+    except BrokenNetwork as error:
+        raise bad("error-network-broken", file=str(path), why=str(error)) from None
     return player_from(network)
 
 

@@ -29,6 +29,15 @@ bench-kernel-row = { $game } { $seats } players, { $backend } { $decisions } dec
 bench-bots = Bots, where there is something to choose, in CPU time:
 bench-bots-row = { $game } { $seats } players, { $bot } { $milliseconds } ms a choice, at most { $slowest } ({ $choices } choices)
 
+train-begins = Compiling
+train-line = iteration { $iteration }, { $millions } million decisions, { $speed }/s, entropy { $entropy }, { $foreseen } % of the outcome foreseen
+train-stopped = Stopped. The same command goes on from the last checkpoint in { $folder }.
+train-done = { $game }: { $millions } million decisions in { $iterations } iterations and { $minutes } minutes, { $speed } a second
+train-rival-random = random players
+train-rival-before = itself at the last duels
+train-duel = paid { $mean } ± { $error } (standard error) against { $rival }, { $seats } players, { $games } games
+train-files = The network, its card and the report are in { $folder }
+
 report-title = { $game }: tournament
 report-about = { $seats } players · { $games ->
     [one] 1 game

@@ -31,6 +31,15 @@ bench-kernel-row = { $game } игроков { $seats }, { $backend } { $decision
 bench-bots = Боты, когда есть из чего выбирать, процессорное время:
 bench-bots-row = { $game } игроков { $seats }, { $bot } { $milliseconds } мс на выбор, не дольше { $slowest } (выборов: { $choices })
 
+train-begins = Компиляция
+train-line = итерация { $iteration }, решений { $millions } млн, { $speed } в секунду, энтропия { $entropy }, исход предвиден на { $foreseen } %
+train-stopped = Остановлено. Та же команда продолжит с последней сохранённой точки в { $folder }.
+train-done = { $game }: { $millions } млн решений, итераций { $iterations }, минут { $minutes }, { $speed } решений в секунду
+train-rival-random = случайных игроков
+train-rival-before = себя прежней, какой была на прошлых дуэлях
+train-duel = выплата { $mean } ± { $error } (стандартная ошибка) против { $rival }; игроков { $seats }, партий { $games }
+train-files = Сеть, её карточка и отчёт лежат в { $folder }
+
 report-title = { $game }: турнир
 report-about = Игроков: { $seats } · { $games ->
     [one] { $games } партия

@@ -57,9 +57,9 @@ def give_back(table: Table, before: Table) -> None:
     """Undo the exchanges, the last one first."""
     for index in range(table.exchanges):
         exchange = table.exchanged[table.exchanges - 1 - index]
-        before.hands[exchange.seat] &= ~bit(exchange.came)
         if exchange.went != NO_CARD:
             before.hands[exchange.seat] |= bit(exchange.went)
+        before.hands[exchange.seat] &= ~bit(exchange.came)  # after that, as a drawn card can be the buried one
         if not is_woodcutter(table, exchange):
             before.decree = exchange.came
 

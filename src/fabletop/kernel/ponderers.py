@@ -1,0 +1,96 @@
+"""Networks and their better selves, ready to be asked about one table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from fabletop.kernel.actions import marked_actions
+from fabletop.kernel.arenas import questions_of
+from fabletop.kernel.backend import as_array
+from fabletop.kernel.batch import Players
+from fabletop.kernel.networks import Network
+from fabletop.kernel.pondering import pondering
+from fabletop.kernel.record import Record
+from fabletop.kernel.rng import Seed
+from fabletop.kernel.rules import KernelRules
+
+TABLES = 3
+
+
+@cache
+def _calls(rules: KernelRules) -> dict[str, Any]:
+    from fabletop.kernel.compiled import compiled
+
+    return {name: compiled(function) for name, function in pondering(rules).items()}
+
+
+def as_arguments(rules: KernelRules, network: Network) -> tuple[Any, ...]:
+    """The network as compiled code takes it."""
+    width = len(network.trunk[0].bias)
+    deeper = network.trunk[1:]
+    weights = np.stack([layer.weight for layer in deeper]) if deeper else np.zeros((0, width, width), np.float32)
+    biases = np.stack([layer.bias for layer in deeper]) if deeper else np.zeros((0, width), np.float32)
+    columns = np.full(rules.actions, -1, np.int16)
+    columns[network.columns] = np.arange(len(network.columns))
+    policy = np.ascontiguousarray(network.policy.weight.T), network.policy.bias
+    first = network.trunk[0].weight, network.trunk[0].bias
+    return questions_of(rules), first, (weights, biases), policy, columns
+
+
+class Ponderer:
+    """A network for one game. Threads may use it at the same time."""
+
+    def __init__(self, rules: KernelRules, network: Network) -> None:
+        self.rules, self.calls = rules, _calls(rules)
+        self.arguments = as_arguments(rules, network)
+        self.width = len(network.trunk[0].bias)
+
+    def about(self, world: Record, seat: int, seed: Seed) -> Pondering:
+        return Pondering(self, world, seat, seed)
+
+
+class Pondering:
+    """One question: the network's own chances, and what each choice came to in the worlds tried so far."""
+
+    def __init__(self, ponderer: Ponderer, world: Record, seat: int, seed: Seed) -> None:
+        rules = ponderer.rules
+        self.ponderer, self.seat, self.rules = ponderer, seat, rules
+        self.tables = np.zeros(TABLES, rules.table.dtype)
+        self.tables[:1] = as_array(world)
+        self.masks = np.zeros((1, rules.verbs), np.int64)
+        seen, row = np.zeros(rules.observation, np.int8), np.zeros(ponderer.width, np.float32)
+        self.chances = np.zeros(rules.actions + 1, np.float64)
+        start = Players()
+        start.seed.become(seed)
+        self.thoughts = as_array(start)
+        self.seeds = as_array(seed)
+        self.seeds["stream"] += 1 << 40
+        self.work = (
+            self.tables,
+            self.masks,
+            ponderer.arguments,
+            (seen, row, row.copy(), self.chances),
+            self.thoughts,
+        )
+
+    def consider(self) -> dict[int, float]:
+        """The chance of each choice, as the network sees it."""
+        self.ponderer.calls["consider"](self.work, self.seat)
+        actions = marked_actions([int(word) for word in self.masks[0]])
+        total = self.chances[-1]
+        return {action: float(self.chances[action] / total) for action in actions}
+
+    def imagine(self, count: int) -> tuple[Any, Any]:
+        """So many worlds, and logarithms of how likely each is."""
+        worlds, likely = np.zeros(count, self.rules.table.dtype), np.zeros(count, np.float64)
+        self.ponderer.calls["imagine"](self.work, self.seat, worlds, likely, self.seeds)
+        return worlds, likely
+
+    def try_out(self, worlds: Any, picks: Any, choices: Any) -> Any:
+        """What each choice was worth in each picked world, of 10,000."""
+        worths = np.zeros((len(picks), len(choices)), np.float64)
+        self.ponderer.calls["try_out"](self.work, self.seat, (worlds, picks), choices, worths)
+        return worths

@@ -1,0 +1,102 @@
+"""One step better than a network: every choice is tried in the same worlds, and the network plays each of them on.
+
+Worlds are those that fit what the seat knows, weighed by how likely the network would have done what others did in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fabletop.kernel.actions import NO_ACTION, count_marked
+from fabletop.kernel.bits import lowest
+from fabletop.kernel.endgame import take_action
+from fabletop.kernel.evaluation import evaluating
+from fabletop.kernel.rng import start_whim
+from fabletop.kernel.rule import reckoning
+from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.search import copy_table
+
+GIVEN, PLAYED, BEFORE = 0, 1, 2
+"""What the seat was given, the table that is played on, and the round from its beginning."""
+
+
+def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
+    """``consider``, ``imagine`` and ``try_out`` by these rules."""
+    assert rules.learning is not None
+    legal, act, phase, worth, reimagine = rules.legal, rules.act, rules.phase, rules.worth, rules.reimagine
+    rewind, deed, verbs = rules.learning.rewind, rules.learning.deed, rules.verbs
+    weigh_all, sample, chance_of = evaluating(rules)
+
+    def consider(work: Any, seat: int) -> None:
+        """The network's own chances for the table that was given."""
+        tables, masks, network, room, _ = work
+        legal(tables[GIVEN], seat, masks[0])
+        weigh_all(tables[GIVEN], seat, masks[0], network, room)
+
+    @reckoning
+    def likelihood(tables: Any, world: Any, seat: int, mask: Any, asking: Any) -> float:
+        """The logarithm of the chance that others would have done what they did, in this world."""
+        network, room = asking
+        rewind(world, tables[BEFORE])
+        before, likely = tables[BEFORE], 0.0
+        action = deed(world, before)
+        while action != NO_ACTION:
+            player = lowest(before.owing)
+            if player != seat:
+                legal(before, player, mask)
+                if count_marked(mask, verbs) > 1:
+                    likely += chance_of(before, player, mask, network, room, action)
+            act(before, player, action, None)
+            action = deed(world, before)
+        return likely
+
+    def imagine(work: Any, seat: int, worlds: Any, likely: Any, seeds: Any) -> None:
+        """Worlds that fit what the seat knows, and how likely each is."""
+        tables, masks, network, room, _ = work
+        for number in range(len(worlds)):
+            seeds[0].stream += 1
+            copy_table(tables, GIVEN, PLAYED)
+            reimagine(tables[PLAYED], seat, seeds[0])
+            worlds[number] = tables[PLAYED]
+            likely[number] = likelihood(tables, worlds[number], seat, masks[0], (network, room))
+
+    def imagine_evenly(work: Any, seat: int, worlds: Any, likely: Any, seeds: Any) -> None:
+        """Worlds that fit what the seat knows, each as likely as the others."""
+        tables = work[0]
+        for number in range(len(worlds)):
+            seeds[0].stream += 1
+            copy_table(tables, GIVEN, PLAYED)
+            reimagine(tables[PLAYED], seat, seeds[0])
+            worlds[number] = tables[PLAYED]
+            likely[number] = 0.0
+
+    @reckoning
+    def play_on(table: Any, mask: Any, asking: Any, whim: Any, until: int) -> None:
+        """To the end of the phase, everybody as the network would."""
+        network, room = asking
+        while table.owing != 0 and phase(table) == until:
+            player = lowest(table.owing)
+            legal(table, player, mask)
+            if count_marked(mask, verbs) > 1:
+                act(table, player, sample(table, player, mask, network, room, whim), None)
+            else:
+                act(table, player, take_action(mask, verbs), None)
+
+    def try_out(work: Any, seat: int, picked: Any, choices: Any, worths: Any) -> None:
+        """What each choice comes to in each of the picked worlds; the same chances serve all choices of a world."""
+        tables, masks, network, room, thoughts = work
+        thought = thoughts[0]
+        worlds, picks = picked
+        for number in range(len(picks)):
+            thought.seed.stream += 1
+            until = phase(worlds[picks[number]])
+            for place in range(len(choices)):
+                start_whim(thought.whim, thought.whim_source, thought.seed)
+                tables[PLAYED] = worlds[picks[number]]
+                act(tables[PLAYED], seat, choices[place], None)
+                play_on(tables[PLAYED], masks[0], (network, room), thought.whim, until)
+                worths[number, place] = worth(tables[PLAYED], seat)
+
+    can_look_back = rewind is not None and deed is not None
+    return {"consider": consider, "imagine": imagine if can_look_back else imagine_evenly, "try_out": try_out}
