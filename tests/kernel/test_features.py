@@ -1,4 +1,4 @@
-"""What networks are told: nothing that their seat does not know, the same on every backend, and the same for any names."""
+"""What networks are told: nothing that their seat does not know, and the same whatever the suits are called."""
 
 from __future__ import annotations
 

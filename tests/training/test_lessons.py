@@ -66,9 +66,7 @@ def test_entropy_and_distance_have_their_exact_gradients() -> None:
     found = found_for(batch, logits, 0.7, 0.2)
     assert torch.allclose(found.entropy, entropy, atol=1e-6)
     assert torch.allclose(found.kl, distance, atol=1e-6)
-    assert torch.allclose(
-        gradient(found.total, logits), gradient(-0.7 * entropy + 0.2 * distance, logits), atol=1e-6
-    )
+    assert torch.allclose(gradient(found.total, logits), gradient(-0.7 * entropy + 0.2 * distance, logits), atol=1e-6)
 
 
 def test_a_choice_that_moved_far_teaches_no_more() -> None:

@@ -92,18 +92,6 @@ def test_a_run_leaves_a_network_a_card_and_a_report(tmp_path: Path) -> None:
     assert "other settings" in refused("train", "fox", "--config", str(config), "--out", str(folder))
 
 
-@pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.about.id)
-def test_games_for_more_are_learned_at_tables_of_any_size(game: Game) -> None:
-    trainer = Trainer(game, tiny(game.about.id, (2, 4)), "cpu")
-    entry = trainer.iterate(0.0, iter(range(10**6)).__next__)
-    assert entry.decisions > 100
-    assert np.isfinite([entry.policy, entry.judge, entry.belief, entry.entropy, entry.kl]).all()
-    for arena in trainer.arenas:
-        allowed = arena.columns.allowed(arena.memory.masks)
-        assert allowed.gather(-1, arena.memory.choices[..., None]).all()
-        assert (allowed.sum(-1) > 1).all()
-
-
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda path: path.name)
 def test_settings_that_come_along_can_be_read(config: Path) -> None:
     game = config.name.partition("-")[0]

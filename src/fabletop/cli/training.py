@@ -32,9 +32,13 @@ QUIET = 30.0
 def train(
     game: str,
     *,
-    out: Annotated[Path, Parameter(help="A folder for all that comes of it; the same command goes on where it stopped.")],
+    out: Annotated[
+        Path, Parameter(help="A folder for all that comes of it; the same command goes on where it stopped.")
+    ],
     minutes: Annotated[float, Parameter(help="How long to train; 0 writes network and report anew.")] = 10.0,
-    config: Annotated[Path | None, Parameter(help="The settings, FILE.toml; else those for the game and device.")] = None,
+    config: Annotated[
+        Path | None, Parameter(help="The settings, FILE.toml; else those for the game and device.")
+    ] = None,
     device: Annotated[str, Parameter(help="cpu or cuda.")] = "cpu",
     start: Annotated[Path | None, Parameter(help="Begin with the network in this file, NETWORK.npz.")] = None,
     against: Annotated[
@@ -97,7 +101,12 @@ def watching(say: Speech) -> Iterator[Callable[[Entry, float], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (BarColumn(), TextColumn("{task.percentage:>3.0f} %"), TimeRemainingColumn(), TextColumn("{task.description}"))
+    columns = (
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f} %"),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say("train-begins"), total=1.0)
         yield lambda entry, progress: bar.update(task, completed=progress, description=line_of(entry, say))

@@ -206,7 +206,7 @@ class GpuArenas:
 
 
 def answering() -> Callable[..., None]:
-    """A kernel in which every thread answers one question about one table, so that threads in step write side by side."""
+    """A kernel in which every thread answers one question about one table: threads in step write side by side."""
     register_rules()
 
     def every(rows: Any, options: Any, seats: int) -> None:

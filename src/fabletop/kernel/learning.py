@@ -1,7 +1,7 @@
 """Tables for those who learn: only choices that are choices, what is known and what is not, and who gained.
 
-One source for every backend, as in ``fabletop.kernel.batch``. A *stretch* is what is learned from at once: a phase of the
-game (a round of Fox), or the whole of it. Its end pays every seat: its share of the win or the chance of it by the
+One source for every backend, as in ``fabletop.kernel.batch``. A *stretch* is what is learned from at once: a phase of
+the game (a round of Fox), or the whole of it. Its end pays every seat: its share of the win or the chance of it by the
 game's ``worth``, and the points it gained on the best of the others, weighed as the learner wishes.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fabletop.kernel.actions import count_marked
+from fabletop.kernel.actions import NO_ACTION, count_marked
 from fabletop.kernel.batch import Players
 from fabletop.kernel.bits import lowest
 from fabletop.kernel.endgame import take_action
@@ -38,6 +38,7 @@ ROWS = (
 )
 """The arrays of an arena, in the order in which the functions below take them."""
 WON = 10_000
+WHO_IS_ASKED = -1
 WORTH, POINTS = 0, 1
 """What the weights of a reward are for."""
 
@@ -52,7 +53,10 @@ class Learner(Players):
 
 
 def learning(rules: KernelRules) -> dict[str, Callable[..., None]]:
-    """Functions over the rows of an arena and the number of one table: ``begin``, ``step`` and ``look``."""
+    """Functions over the rows of an arena and the number of one table: ``step``, ``look`` and ``answer``.
+
+    What could be two more functions is told by a number, because each is compiled on its own.
+    """
     assert rules.learning is not None
     deal, legal, act, observe = rules.deal, rules.legal, rules.act, rules.observe
     phase, points, worth, verbs = rules.phase, rules.points, rules.worth, rules.verbs
@@ -108,41 +112,33 @@ def learning(rules: KernelRules) -> dict[str, Callable[..., None]]:
                 return
             act(table, seat, take_action(mask, verbs), None)
 
-    @called_rule
-    def tell(rows: Any, index: int, seat: int) -> None:
-        observe(rows[0][index], seat, rows[3][index])
-        reveal(rows[0][index], seat, rows[5][index])
-
-    def begin(rows: Any, index: int, options: Any, seats: int) -> None:
-        """Deal the first game of a table."""
-        deal_game(rows, index, options, seats)
-        go_on(rows, index, options, seats)
-
     def step(rows: Any, index: int, options: Any, seats: int) -> None:
-        """Carry out the choice of the seat that was asked, and go on to the next choice."""
+        """Carry out the choice of the seat that was asked and go on to the next. No choice: deal a first game."""
         for seat in range(seats):
             rows[9][index][seat] = 0
         rows[10][index] = 0
-        act(rows[0][index], rows[7][index], rows[8][index], None)
-        rows[1][index].decisions += 1
+        if rows[8][index] == NO_ACTION:
+            deal_game(rows, index, options, seats)
+        else:
+            act(rows[0][index], rows[7][index], rows[8][index], None)
+            rows[1][index].decisions += 1
         go_on(rows, index, options, seats)
 
     def look(rows: Any, index: int, options: Any, seats: int) -> None:
-        """Who is asked, what is allowed, what the seat knows, and what it does not."""
-        seat = lowest(rows[0][index].owing)
-        rows[7][index] = seat
-        legal(rows[0][index], seat, rows[6][index])
-        tell(rows, index, seat)
-
-    def look_as(rows: Any, index: int, options: Any, seats: int) -> None:
-        """What the seat that ``asked`` names knows, whether it is asked or not."""
-        tell(rows, index, rows[7][index])
+        """What a seat knows, and what it does not. Nobody named: the one who is asked, and what is allowed."""
+        seat = rows[7][index]
+        if seat == WHO_IS_ASKED:
+            seat = lowest(rows[0][index].owing)
+            rows[7][index] = seat
+            legal(rows[0][index], seat, rows[6][index])
+        observe(rows[0][index], seat, rows[3][index])
+        reveal(rows[0][index], seat, rows[5][index])
 
     def answer(rows: Any, index: int, options: Any, seats: int) -> None:
         """All features of what was seen."""
         spread(rows[3][index], rows[11], rows[4][index])
 
-    return {"begin": begin, "step": step, "look": look, "look_as": look_as, "answer": answer}
+    return {"step": step, "look": look, "answer": answer}
 
 
 def judging() -> dict[str, Callable[..., None]]:

@@ -1,6 +1,6 @@
 """One step better than a network: every choice is tried in the same worlds, and the network plays each of them on.
 
-Worlds are those that fit what the seat knows, weighed by how likely the network would have done what others did in them.
+Worlds are those that fit what the seat knows, weighed by how likely the network would have done there what others did.
 """
 
 from __future__ import annotations
@@ -23,53 +23,14 @@ GIVEN, PLAYED, BEFORE = 0, 1, 2
 
 def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
     """``consider``, ``imagine`` and ``try_out`` by these rules."""
-    assert rules.learning is not None
-    legal, act, phase, worth, reimagine = rules.legal, rules.act, rules.phase, rules.worth, rules.reimagine
-    rewind, deed, verbs = rules.learning.rewind, rules.learning.deed, rules.verbs
-    weigh_all, sample, chance_of = evaluating(rules)
+    legal, act, phase, worth, verbs = rules.legal, rules.act, rules.phase, rules.worth, rules.verbs
+    weigh_all, sample, _ = evaluating(rules)
 
     def consider(work: Any, seat: int) -> None:
         """The network's own chances for the table that was given."""
         tables, masks, network, room, _ = work
         legal(tables[GIVEN], seat, masks[0])
         weigh_all(tables[GIVEN], seat, masks[0], network, room)
-
-    @reckoning
-    def likelihood(tables: Any, world: Any, seat: int, mask: Any, asking: Any) -> float:
-        """The logarithm of the chance that others would have done what they did, in this world."""
-        network, room = asking
-        rewind(world, tables[BEFORE])
-        before, likely = tables[BEFORE], 0.0
-        action = deed(world, before)
-        while action != NO_ACTION:
-            player = lowest(before.owing)
-            if player != seat:
-                legal(before, player, mask)
-                if count_marked(mask, verbs) > 1:
-                    likely += chance_of(before, player, mask, network, room, action)
-            act(before, player, action, None)
-            action = deed(world, before)
-        return likely
-
-    def imagine(work: Any, seat: int, worlds: Any, likely: Any, seeds: Any) -> None:
-        """Worlds that fit what the seat knows, and how likely each is."""
-        tables, masks, network, room, _ = work
-        for number in range(len(worlds)):
-            seeds[0].stream += 1
-            copy_table(tables, GIVEN, PLAYED)
-            reimagine(tables[PLAYED], seat, seeds[0])
-            worlds[number] = tables[PLAYED]
-            likely[number] = likelihood(tables, worlds[number], seat, masks[0], (network, room))
-
-    def imagine_evenly(work: Any, seat: int, worlds: Any, likely: Any, seeds: Any) -> None:
-        """Worlds that fit what the seat knows, each as likely as the others."""
-        tables = work[0]
-        for number in range(len(worlds)):
-            seeds[0].stream += 1
-            copy_table(tables, GIVEN, PLAYED)
-            reimagine(tables[PLAYED], seat, seeds[0])
-            worlds[number] = tables[PLAYED]
-            likely[number] = 0.0
 
     @reckoning
     def play_on(table: Any, mask: Any, asking: Any, whim: Any, until: int) -> None:
@@ -98,5 +59,55 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
                 play_on(tables[PLAYED], masks[0], (network, room), thought.whim, until)
                 worths[number, place] = worth(tables[PLAYED], seat)
 
-    can_look_back = rewind is not None and deed is not None
-    return {"consider": consider, "imagine": imagine if can_look_back else imagine_evenly, "try_out": try_out}
+    return {"consider": consider, "imagine": imagining(rules), "try_out": try_out}
+
+
+def imagining(rules: KernelRules) -> Callable[..., None]:
+    """A function that draws worlds and says how likely each is."""
+    reimagine, likelihood = rules.reimagine, looking_back(rules)
+
+    def imagine(work: Any, seat: int, worlds: Any, likely: Any, seeds: Any) -> None:
+        """Worlds that fit what the seat knows, and the logarithm of how likely others did what they did in each."""
+        tables, masks, network, room, _ = work
+        for number in range(len(worlds)):
+            seeds[0].stream += 1
+            copy_table(tables, GIVEN, PLAYED)
+            reimagine(tables[PLAYED], seat, seeds[0])
+            worlds[number] = tables[PLAYED]
+            likely[number] = likelihood(tables, worlds[number], seat, masks[0], (network, room))
+
+    return imagine
+
+
+def looking_back(rules: KernelRules) -> Callable[..., float]:
+    """How likely others would have done what they did; in a game that cannot be played again, all is as likely."""
+    assert rules.learning is not None
+    legal, act, verbs = rules.legal, rules.act, rules.verbs
+    _, _, chance_of = evaluating(rules)
+    rewind, deed = rules.learning.rewind, rules.learning.deed
+    if rewind is None or deed is None:
+        return as_likely
+    begin_again, done_then = rewind, deed
+
+    @reckoning
+    def likelihood(tables: Any, world: Any, seat: int, mask: Any, asking: Any) -> float:
+        network, room = asking
+        begin_again(world, tables[BEFORE])
+        before, likely = tables[BEFORE], 0.0
+        action = done_then(world, before)
+        while action != NO_ACTION:
+            player = lowest(before.owing)
+            if player != seat:
+                legal(before, player, mask)
+                if count_marked(mask, verbs) > 1:
+                    likely += chance_of(before, player, mask, network, room, action)
+            act(before, player, action, None)
+            action = done_then(world, before)
+        return likely
+
+    return likelihood
+
+
+@reckoning
+def as_likely(tables: Any, world: Any, seat: int, mask: Any, asking: Any) -> float:
+    return 0.0

@@ -11,9 +11,9 @@ from typing import Any
 import torch
 
 from fabletop.contract import Game, OptionValue, read_seed
-from fabletop.kernel.actions import OBJECTS
+from fabletop.kernel.actions import NO_ACTION, OBJECTS
 from fabletop.kernel.arenas import LearningMachine, arenas_on, empty_tables, learners, option_row, questions_of
-from fabletop.kernel.learning import ROWS
+from fabletop.kernel.learning import ROWS, WHO_IS_ASKED
 from fabletop.training.networks import FORBIDDEN, Player, log_policy
 from fabletop.training.settings import Reward
 
@@ -75,10 +75,11 @@ class Arena:
         reward: Reward,
         machine: LearningMachine,
         device: str,
+        is_recorded: bool = True,
     ) -> None:
         assert game.rules.learning is not None
         self.game, self.seats, self.count, self.steps = game, seats, count, steps
-        self.device, self.machine = device, machine
+        self.device, self.machine, self.is_recorded = device, machine, is_recorded
         self.columns = Columns(game, device)
         self.options = machine.on_device(option_row(game.set_up(options, seats)))
         self.tables = machine.on_device(empty_tables(game.rules, count))
@@ -93,8 +94,13 @@ class Arena:
         self.strange = torch.full((count,), OWN, dtype=torch.int8, device=device)
         """The seat of each table that somebody else plays."""
         self.expected, self.better = self.zeros(count, seats), self.zeros(count, seats)
-        self.machine.run("begin", self.rows[0], self.options, self.seats)
         self.graph: Any = None
+        self.begin()
+
+    def begin(self) -> None:
+        """Deal a first game at every table."""
+        self.memory.actions[0] = NO_ACTION
+        self.run("step", self.rows[0])
 
     def zeros(self, *shape: int, dtype: Any = torch.float32) -> Any:
         return torch.zeros(*shape, dtype=dtype, device=self.device)
@@ -143,6 +149,7 @@ class Arena:
     def play_step(self, step: int, player: Player, stranger: Player, strange: int) -> None:
         """One choice at every table; at the first so many a stranger has a seat."""
         memory, rows = self.memory, self.rows[step]
+        memory.asked[step] = WHO_IS_ASKED
         self.run("look", rows)
         self.run("answer", rows)
         told = memory.features[step].float()
@@ -169,7 +176,7 @@ class Arena:
 
     def play(self, player: Player, stranger: Player, strange: int) -> None:
         """All steps. On a GPU they are recorded once and then replayed, so that no Python runs between two steps."""
-        if self.device != "cuda":
+        if self.device != "cuda" or not self.is_recorded:
             self.play_steps(player, stranger, strange)
         elif self.graph is None:
             self.graph = recorded(lambda: self.play_steps(player, stranger, strange))
@@ -192,7 +199,7 @@ class Arena:
         self.better.zero_()
         for seat in range(self.seats):
             self.after["asked"].fill_(seat)
-            self.run("look_as", self.last)
+            self.run("look", self.last)
             self.run("answer", self.last)
             with self.precision():
                 found = judge(self.after["features"].float(), self.after["secrets"].float())

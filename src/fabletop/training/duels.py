@@ -59,7 +59,7 @@ class DuelGround:
     def fight(self, one: Player, others: Player, rival: str) -> Outcome:
         """One network in the odd seat of every table, another in the rest; the first games of every table count."""
         arena, duels = self.arena, self.duels
-        arena.run("begin", arena.rows[0])
+        arena.begin()
         seat = arena.strange.long()
         paid = torch.zeros(duels.tables, device=arena.device)
         over = torch.zeros(duels.tables, device=arena.device)

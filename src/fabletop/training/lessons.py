@@ -86,9 +86,7 @@ class Found:
     clipped: Any
 
 
-def losses(
-    batch: Batch, told: tuple[Any, Any, Any], judged: Any, lessons: Lessons, entropy: float, kl: float
-) -> Found:
+def losses(batch: Batch, told: tuple[Any, Any, Any], judged: Any, lessons: Lessons, entropy: float, kl: float) -> Found:
     """Of what a player (logits, value, belief) and its judge say about a batch."""
     logits, value, belief = told
     chances = log_policy(logits, batch.allowed)

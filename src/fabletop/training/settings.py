@@ -108,6 +108,8 @@ class Settings(Strict, frozen=True):
     checkpoint: Positive = 50
     """Iterations between two checkpoints."""
     threads: Positive = 1
+    graph: bool = True
+    """On a GPU: are the steps of an iteration recorded once and replayed?"""
 
 
 def read_settings(path: Path, game: str) -> Settings:

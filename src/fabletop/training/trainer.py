@@ -83,6 +83,7 @@ class Trainer:
             reward=self.settings.reward,
             machine=self.machine,
             device=self.device,
+            is_recorded=self.settings.graph,
         )
         places = torch.arange(tables.count, device=self.device)
         strange = self.strange_tables()
@@ -237,7 +238,7 @@ def restore_tables(arena: Arena, kept: dict[str, Any] | None, iteration: int) ->
         fresh = arena.learners.copy_to_host() if hasattr(arena.learners, "copy_to_host") else arena.learners
         fresh["seed"]["stream"] += (iteration + 1) * arena.count * 1000
         put(arena, "learners", fresh)
-        arena.run("begin", arena.rows[0])
+        arena.begin()
         return
     for name, data in kept.items():
         old = getattr(arena, name)
