@@ -16,6 +16,7 @@ from fabletop.bots import BOTS, Bot
 from fabletop.bots.masters import Care, MasterBot, NetworkBot
 from fabletop.catalog import game_named
 from fabletop.kernel.networks import read_network
+from fabletop.kernel.ponderers import Ponderer
 from fabletop.lab.tournament import tournament
 
 
@@ -35,12 +36,13 @@ def main() -> None:
     parser.add_argument("--save", type=Path)
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
-    network, game = read_network(arguments.network), game_named(arguments.game)
+    game = game_named(arguments.game)
+    ponderer = Ponderer(game.rules, read_network(arguments.network))
     care = Care(arguments.worlds, arguments.imagined, sharpness=arguments.sharpness, faith=arguments.faith)
     bots: dict[str, Callable[[bool], Bot]] = {
-        "net": lambda patient: NetworkBot(network),
-        "sure": lambda patient: NetworkBot(network, is_sure=True),
-        "master": lambda patient: MasterBot(network, care),
+        "net": lambda patient: NetworkBot(ponderer),
+        "sure": lambda patient: NetworkBot(ponderer, is_sure=True),
+        "master": lambda patient: MasterBot(ponderer, care),
     }
     BOTS.update(bots)
     if arguments.save:

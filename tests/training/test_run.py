@@ -11,11 +11,13 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs the train extra")
 
-from fabletop.bots import situation_of  # noqa: E402
-from fabletop.bots.masters import Care, MasterBot, NetworkBot, picked, pondering  # noqa: E402
+from fabletop.bots import bot_named, situation_of  # noqa: E402
+from fabletop.bots.masters import Care, MasterBot, NetworkBot, master, picked, pondering  # noqa: E402
+from fabletop.bots.shipped import shipped_network, shipped_ponderer  # noqa: E402
 from fabletop.catalog import GAMES, game_named  # noqa: E402
 from fabletop.contract import BadInput, Game  # noqa: E402
 from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network  # noqa: E402
+from fabletop.kernel.ponderers import Ponderer  # noqa: E402
 from fabletop.training.arena import columns_of  # noqa: E402
 from fabletop.training.export import as_onnx, network_of, player_from  # noqa: E402
 from fabletop.training.networks import Player  # noqa: E402
@@ -123,7 +125,7 @@ def test_torch_numpy_onnx_and_compiled_code_say_the_same(tmp_path: Path) -> None
         for mine, theirs, onnxs in zip(ours, torchs, (policy, value[:, 0], belief), strict=True):
             assert np.allclose(mine, theirs, atol=1e-4)
             assert np.allclose(mine, onnxs, atol=1e-4)
-        chances = pondering(network, situation_of(FOX, position, question, "parity")).consider()
+        chances = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "parity")).consider()
         assert sorted(chances) == [choice.number for choice in question.choices]
         logits = {int(action): float(ours[0][0][column]) for column, action in enumerate(network.columns)}
         total = sum(np.exp(logits[action]) for action in chances)
@@ -135,10 +137,42 @@ CAREFUL = Care(worlds=12, imagined=20, chunk=6)
 
 
 def test_masters_decide_the_same_on_a_re_dealt_table() -> None:
+    ponderer = Ponderer(FOX.rules, network_for(FOX))
+    assert decides_alike(lambda: NetworkBot(ponderer), FOX, "fairness of a network")
+    assert decides_alike(lambda: NetworkBot(ponderer, is_sure=True), FOX, "fairness of a sure network")
+    assert decides_alike(lambda: MasterBot(ponderer, CAREFUL), FOX, "fairness of a master")
+
+
+def test_a_master_without_a_network_plays_as_hard_does(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And says so once."""
+    monkeypatch.setattr("fabletop.bots.shipped.FOLDER", "nowhere")
+    monkeypatch.setattr("fabletop.bots.readiness.is_ready", lambda rules: False)
+    shipped_ponderer.cache_clear()
+    shipped_network.cache_clear()
+    for position in moments(FOX, 2, "without")[:2]:
+        situation = situation_of(FOX, position, FOX.questions(position)[0], "without")
+        assert master(False).choose(situation) == bot_named("hard").choose(situation)
+    assert [record.message for record in caplog.records] == [
+        "there is no network for fox, so its master plays as hard does"
+    ]
+
+
+def test_a_shipped_network_makes_a_master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     network = network_for(FOX)
-    assert decides_alike(lambda: NetworkBot(network), FOX, "fairness of a network")
-    assert decides_alike(lambda: NetworkBot(network, is_sure=True), FOX, "fairness of a sure network")
-    assert decides_alike(lambda: MasterBot(network, CAREFUL), FOX, "fairness of a master")
+    write_network(tmp_path / "fox.npz", network)
+    monkeypatch.setattr("fabletop.bots.shipped.files", lambda package: tmp_path.parent)
+    monkeypatch.setattr("fabletop.bots.shipped.FOLDER", tmp_path.name)
+    shipped_ponderer.cache_clear()
+    shipped_network.cache_clear()
+    ponderer = shipped_ponderer(FOX.rules)
+    assert ponderer is not None
+    ponderer.get_ready()
+    situation = situation_of(FOX, moments(FOX, 2, "with")[0], FOX.questions(moments(FOX, 2, "with")[0])[0], "with", 0.0)
+    assert master(True).choose(situation) in [choice.number for choice in situation.question.choices]
+    shipped_ponderer.cache_clear()
+    shipped_network.cache_clear()
 
 
 def test_worlds_in_which_others_did_what_the_network_would_are_likelier() -> None:
@@ -147,7 +181,7 @@ def test_worlds_in_which_others_did_what_the_network_would_are_likelier() -> Non
     for position in moments(FOX, 2, "likely")[:3]:
         question = FOX.questions(position)[0]
         situation = situation_of(FOX, position, question, "likely")
-        worlds, likely = pondering(network, situation).imagine(6)
+        worlds, likely = pondering(Ponderer(FOX.rules, network), situation).imagine(6)
         for world, found in zip(worlds, likely, strict=True):
             assert found == pytest.approx(likelihood(network, world, question.seat), abs=1e-3)
 

@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
-import logging
 import time
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from fabletop.bots import readiness
+from fabletop.bots.levels import hard
+from fabletop.bots.shipped import shipped_ponderer
 from fabletop.bots.situation import Situation, random_of
 from fabletop.contract import read_seed
-from fabletop.kernel.networks import Network
 from fabletop.kernel.ponderers import Ponderer, Pondering
-
-log = logging.getLogger(__name__)
-
-
-@cache
-def _ponderer(rules: Any, network_id: int) -> Ponderer:
-    return Ponderer(rules, _networks[network_id])
-
-
-_networks: dict[int, Network] = {}
-
-
-def ponderer_of(rules: Any, network: Network) -> Ponderer:
-    _networks[id(network)] = network
-    return _ponderer(rules, id(network))
 
 
 @dataclass(frozen=True, eq=False)
 class NetworkBot:
     """Does what its network does: by its chances, or always what it likes best."""
 
-    network: Network
+    ponderer: Ponderer
     is_sure: bool = False
 
     def choose(self, situation: Situation) -> int:
-        chances = pondering(self.network, situation).consider()
+        chances = pondering(self.ponderer, situation).consider()
         if self.is_sure:
             return max(chances, key=lambda action: (chances[action], -action))
         actions = list(chances)
         return random_of(situation).choices(actions, [chances[action] for action in actions])[0]
 
 
-def pondering(network: Network, situation: Situation) -> Pondering:
-    ponderer = ponderer_of(situation.game.rules, network)
+def pondering(ponderer: Ponderer, situation: Situation) -> Pondering:
     return ponderer.about(situation.world, situation.seat, read_seed(situation.seed))
 
 
@@ -71,19 +55,22 @@ class Care:
     """So many standard errors ahead, a choice is settled."""
 
 
+CAREFUL = Care()
+
+
 @dataclass(frozen=True, eq=False)
 class MasterBot:
     """Imagines what is hidden by what others did, then tries every sensible choice in the same worlds."""
 
-    network: Network
-    care: Care = field(default_factory=Care)
+    ponderer: Ponderer
+    care: Care = CAREFUL
 
     def choose(self, situation: Situation) -> int:
         choices = situation.question.choices
         if len(choices) == 1:
             return choices[0].number
         end = None if situation.budget is None else time.monotonic() + situation.budget
-        thought = pondering(self.network, situation)
+        thought = pondering(self.ponderer, situation)
         chances = thought.consider()
         tried = sensible(chances, self.care.least)
         if len(tried) == 1:
@@ -104,6 +91,25 @@ class MasterBot:
             if is_clear(found + liked, care.sure) or (end is not None and time.monotonic() >= end):
                 break
         return found.mean(0) + liked
+
+
+@dataclass(frozen=True)
+class MasterLevel:
+    """A master with the network that comes with fabletop; ``hard`` where there is none, or while it is compiled."""
+
+    patient: bool = False
+
+    def choose(self, situation: Situation) -> int:
+        rules = situation.game.rules
+        ponderer = shipped_ponderer(rules)
+        if ponderer is None or not (self.patient or readiness.is_ready(rules)):
+            return hard(self.patient).choose(situation)
+        return MasterBot(ponderer).choose(situation)
+
+
+def master(patient: bool) -> MasterLevel:
+    """Has learned the game, and thinks about what others hold by what they did."""
+    return MasterLevel(patient)
 
 
 def sensible(chances: dict[int, float], least: float) -> list[int]:

@@ -48,6 +48,13 @@ class Ponderer:
         self.arguments = as_arguments(rules, network)
         self.width = len(network.trunk[0].bias)
 
+    def get_ready(self) -> None:
+        """Compile what a first question would wait for."""
+        thought = self.about(self.rules.table(), 0, Seed())
+        thought.consider()
+        worlds, _ = thought.imagine(0)
+        thought.try_out(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64))
+
     def about(self, world: Record, seat: int, seed: Seed) -> Pondering:
         return Pondering(self, world, seat, seed)
 
