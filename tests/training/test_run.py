@@ -207,6 +207,22 @@ def likelihood(network: Network, world: Any, seat: int) -> float:
     return total
 
 
+def test_beyond_the_horizon_the_network_says_what_it_expects() -> None:
+    network = network_for(FOX)
+    position = moments(FOX, 2, "horizon")[0]
+    question = FOX.questions(position)[0]
+    thought = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "horizon"))
+    worlds, _ = thought.imagine(3)
+    choices = np.array([choice.number for choice in question.choices])
+    found = thought.try_out(worlds, np.arange(3), choices, 0, 0.5)
+    for world, row in zip(worlds, found, strict=True):
+        for action, worth in zip(choices, row, strict=True):
+            table = FOX.rules.table.unpacked(world.tobytes())
+            FOX.rules.act(table, question.seat, int(action), None)
+            value = network(np.array([told(FOX, table, question.seat)], np.float32))[1][0]
+            assert worth == pytest.approx(10_000 * (0.5 + value), abs=1)
+
+
 def test_worlds_are_picked_as_often_as_they_are_likely() -> None:
     picks = picked(np.log([0.5, 0.25, 0.125, 0.125]), 16)
     assert np.bincount(picks).tolist() == [8, 4, 2, 2]

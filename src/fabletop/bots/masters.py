@@ -14,6 +14,7 @@ from fabletop.bots.shipped import shipped_ponderer
 from fabletop.bots.situation import Situation, random_of
 from fabletop.contract import read_seed
 from fabletop.kernel.ponderers import Ponderer, Pondering
+from fabletop.kernel.searchers import ANYWHERE
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +52,8 @@ class Care:
     """How much it counts what the network likes, of 10,000: times the logarithm of its chance."""
     sharpness: float = 1.0
     """How much it counts what others did: 0 for all worlds alike."""
+    ahead: int = ANYWHERE
+    """Rounds that are played on, this one counted; what comes after is left to what the network expects."""
     sure: float = 3.0
     """So many standard errors ahead, a choice is settled."""
 
@@ -75,18 +78,20 @@ class MasterBot:
         tried = sensible(chances, self.care.least)
         if len(tried) == 1:
             return tried[0]
-        scores = self.scores(thought, tried, chances, end)
+        scores = self.scores(thought, tried, chances, (end, 1 / len(situation.view.points)))
         return tried[int(scores.argmax())]
 
-    def scores(self, thought: Pondering, tried: list[int], chances: dict[int, float], end: float | None) -> Any:
-        """What each choice is worth on average, and a little for being liked."""
-        care = self.care
+    def scores(
+        self, thought: Pondering, tried: list[int], chances: dict[int, float], given: tuple[float | None, float]
+    ) -> Any:
+        """What each choice is worth on average, and a little for being liked; given when to stop and an equal share."""
+        care, (end, equal) = self.care, given
         worlds, likely = thought.imagine(care.imagined)
         picks = picked(likely * care.sharpness, care.worlds)
         liked = care.faith * np.log([chances[action] for action in tried])
         actions, found = np.array(tried, np.int64), np.zeros((0, len(tried)))
         for start in range(0, len(picks), care.chunk):
-            more = thought.try_out(worlds, picks[start : start + care.chunk], actions)
+            more = thought.try_out(worlds, picks[start : start + care.chunk], actions, care.ahead, equal)
             found = np.concatenate((found, more))
             if is_clear(found + liked, care.sure) or (end is not None and time.monotonic() >= end):
                 break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import exp, log
 from typing import Any
 
@@ -61,22 +62,46 @@ def weigh(row: Any, found: Any) -> Any:
     return (one + two) + (three + four)
 
 
-def evaluating(rules: KernelRules) -> tuple[Callable[..., None], Callable[..., int], Callable[..., float]]:
-    """Functions that ask a network: ``weigh_all``, ``sample`` and ``chance_of``.
+@dataclass(frozen=True)
+class Evaluation:
+    """Functions that ask a network."""
+
+    weigh_all: Callable[..., None]
+    sample: Callable[..., int]
+    chance_of: Callable[..., float]
+    value_of: Callable[..., float]
+
+
+def evaluating(rules: KernelRules) -> Evaluation:
+    """Functions that ask a network about tables of a game.
 
     ``room`` is what they work with: an observation, two rows of the network's width and a number for each action;
-    ``network`` is its questions, layers and columns.
+    ``network`` is its questions, layers, columns and last layer for the value.
     """
     observe, verbs = rules.observe, rules.verbs
 
     @reckoning
-    def weigh_all(table: Any, seat: int, mask: Any, network: Any, room: Any) -> None:
-        """Chances of all that is allowed, as numbers whose sum is kept in the last place."""
-        questions, first, deeper, policy, columns = network
-        seen, found, more, chances = room
+    def think(table: Any, seat: int, network: Any, room: Any) -> None:
+        """All but the last layer."""
+        questions, first, deeper, _, _, _ = network
+        seen, found, more, _ = room
         observe(table, seat, seen)
         add_features(seen, questions, first, found)
         think_deeper(deeper, found, more)
+
+    @reckoning
+    def value_of(table: Any, seat: int, network: Any, room: Any) -> float:
+        """What a seat can expect, as the network sees it."""
+        think(table, seat, network, room)
+        value = network[5]
+        return weigh(value[0], room[1]) + value[1][0]
+
+    @reckoning
+    def weigh_all(table: Any, seat: int, mask: Any, network: Any, room: Any) -> None:
+        """Chances of all that is allowed, as numbers whose sum is kept in the last place."""
+        _, _, _, policy, columns, _ = network
+        _, found, _, chances = room
+        think(table, seat, network, room)
         most = -1e30
         for verb in range(verbs):
             things = mask[verb]
@@ -121,4 +146,4 @@ def evaluating(rules: KernelRules) -> tuple[Callable[..., None], Callable[..., i
         likely = chances[verb_of(action) * 64 + object_of(action)] / chances[len(chances) - 1]
         return log(max(likely, 1e-6))
 
-    return weigh_all, sample, chance_of
+    return Evaluation(weigh_all, sample, chance_of, value_of)

@@ -16,6 +16,7 @@ from fabletop.kernel.pondering import pondering
 from fabletop.kernel.record import Record
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.searchers import ANYWHERE
 
 TABLES = 3
 
@@ -37,7 +38,8 @@ def as_arguments(rules: KernelRules, network: Network) -> tuple[Any, ...]:
     columns[network.columns] = np.arange(len(network.columns))
     policy = np.ascontiguousarray(network.policy.weight.T), network.policy.bias
     first = network.trunk[0].weight, network.trunk[0].bias
-    return questions_of(rules), first, (weights, biases), policy, columns
+    value = np.ascontiguousarray(network.value.weight[:, 0]), network.value.bias
+    return questions_of(rules), first, (weights, biases), policy, columns, value
 
 
 class Ponderer:
@@ -53,7 +55,7 @@ class Ponderer:
         thought = self.about(self.rules.table(), 0, Seed())
         thought.consider()
         worlds, _ = thought.imagine(0)
-        thought.try_out(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64))
+        thought.try_out(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64), ANYWHERE, 0.5)
 
     def about(self, world: Record, seat: int, seed: Seed) -> Pondering:
         return Pondering(self, world, seat, seed)
@@ -96,8 +98,11 @@ class Pondering:
         self.ponderer.calls["imagine"](self.work, self.seat, worlds, likely, self.seeds)
         return worlds, likely
 
-    def try_out(self, worlds: Any, picks: Any, choices: Any) -> Any:
-        """What each choice was worth in each picked world, of 10,000."""
+    def try_out(self, worlds: Any, picks: Any, choices: Any, ahead: int, equal: float) -> Any:
+        """What each choice was worth in each picked world, of 10,000.
+
+        Games are played on so many rounds ahead; beyond that the network says what it expects beside an equal share.
+        """
         worths = np.zeros((len(picks), len(choices)), np.float64)
-        self.ponderer.calls["try_out"](self.work, self.seat, (worlds, picks), choices, worths)
+        self.ponderer.calls["try_out"](self.work, self.seat, (worlds, picks), (ahead, equal), (choices, worths))
         return worths

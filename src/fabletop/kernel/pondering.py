@@ -15,7 +15,7 @@ from fabletop.kernel.evaluation import evaluating
 from fabletop.kernel.rng import start_whim
 from fabletop.kernel.rule import reckoning
 from fabletop.kernel.rules import KernelRules
-from fabletop.kernel.search import copy_table
+from fabletop.kernel.search import SCALE, copy_table
 
 GIVEN, PLAYED, BEFORE = 0, 1, 2
 """What the seat was given, the table that is played on, and the round from its beginning."""
@@ -24,7 +24,8 @@ GIVEN, PLAYED, BEFORE = 0, 1, 2
 def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
     """``consider``, ``imagine`` and ``try_out`` by these rules."""
     legal, act, phase, worth, verbs = rules.legal, rules.act, rules.phase, rules.worth, rules.verbs
-    weigh_all, sample, _ = evaluating(rules)
+    asking, round_of = evaluating(rules), rules.round_of
+    weigh_all, sample, value_of = asking.weigh_all, asking.sample, asking.value_of
 
     def consider(work: Any, seat: int) -> None:
         """The network's own chances for the table that was given."""
@@ -33,31 +34,41 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
         weigh_all(tables[GIVEN], seat, masks[0], network, room)
 
     @reckoning
-    def play_on(table: Any, mask: Any, asking: Any, whim: Any, until: int) -> None:
-        """To the end of the phase, everybody as the network would."""
+    def play_on(table: Any, mask: Any, asking: Any, whim: Any, until: tuple[int, int]) -> bool:
+        """Everybody does as the network would, to the end of the phase or to a round too far ahead. Is it the end?"""
         network, room = asking
-        while table.owing != 0 and phase(table) == until:
+        while table.owing != 0 and phase(table) == until[0]:
+            if round_of(table) >= until[1]:
+                return False
             player = lowest(table.owing)
             legal(table, player, mask)
             if count_marked(mask, verbs) > 1:
                 act(table, player, sample(table, player, mask, network, room, whim), None)
             else:
                 act(table, player, take_action(mask, verbs), None)
+        return True
 
-    def try_out(work: Any, seat: int, picked: Any, choices: Any, worths: Any) -> None:
-        """What each choice comes to in each of the picked worlds; the same chances serve all choices of a world."""
+    def try_out(work: Any, seat: int, picked: Any, horizon: tuple[int, float], found: Any) -> None:
+        """What each choice comes to in each of the picked worlds; the same chances serve all choices of a world.
+
+        Beyond the horizon, so many rounds ahead, it is what the network expects, more than an equal share or less.
+        """
         tables, masks, network, room, thoughts = work
         thought = thoughts[0]
         worlds, picks = picked
+        choices, worths = found
+        ahead, equal = horizon
         for number in range(len(picks)):
             thought.seed.stream += 1
-            until = phase(worlds[picks[number]])
+            until = phase(worlds[picks[number]]), round_of(worlds[picks[number]]) + ahead
             for place in range(len(choices)):
                 start_whim(thought.whim, thought.whim_source, thought.seed)
                 tables[PLAYED] = worlds[picks[number]]
                 act(tables[PLAYED], seat, choices[place], None)
-                play_on(tables[PLAYED], masks[0], (network, room), thought.whim, until)
-                worths[number, place] = worth(tables[PLAYED], seat)
+                if play_on(tables[PLAYED], masks[0], (network, room), thought.whim, until):
+                    worths[number, place] = worth(tables[PLAYED], seat)
+                else:
+                    worths[number, place] = SCALE * (equal + value_of(tables[PLAYED], seat, network, room))
 
     return {"consider": consider, "imagine": imagining(rules), "try_out": try_out}
 
@@ -83,7 +94,7 @@ def looking_back(rules: KernelRules) -> Callable[..., float]:
     """How likely others would have done what they did; in a game that cannot be played again, all is as likely."""
     assert rules.learning is not None
     legal, act, verbs = rules.legal, rules.act, rules.verbs
-    _, _, chance_of = evaluating(rules)
+    chance_of = evaluating(rules).chance_of
     rewind, deed = rules.learning.rewind, rules.learning.deed
     if rewind is None or deed is None:
         return as_likely

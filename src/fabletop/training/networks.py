@@ -40,10 +40,15 @@ class Player(nn.Module):
 
     def forward(self, told: Any) -> tuple[Any, Any, Any]:
         found = self.trunk(told)
-        return self.policy(found), self.value(found).squeeze(-1), self.belief(found)
+        return self.weigh(found), self.value(found).squeeze(-1), self.belief(found)
 
     def choose(self, told: Any) -> Any:
-        return self.policy(self.trunk(told))
+        return self.weigh(self.trunk(told))
+
+    def weigh(self, found: Any) -> Any:
+        """In full precision also where the rest is not: chances are compared with what they were."""
+        with torch.autocast(found.device.type, enabled=False):
+            return self.policy(found.float())
 
 
 class Judge(nn.Module):

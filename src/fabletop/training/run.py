@@ -85,12 +85,17 @@ class Run:
 
     def train(self, seconds: float, watch: Watcher = lambda entry, progress: None) -> Card:
         """Until the time is over or all iterations are done; then the duels, the network and the report."""
-        trainer, settings, end = self.trainer, self.settings, time.monotonic() + seconds
-        whole = trainer.seconds + seconds
-        while time.monotonic() < end and (settings.iterations is None or trainer.iteration < settings.iterations):
-            entry = trainer.iterate(trainer.progress(whole), self.clock)
+        trainer, settings, begun, before = self.trainer, self.settings, time.monotonic(), self.trainer.seconds
+
+        def progress() -> float:
+            if settings.iterations is not None:
+                return trainer.iteration / settings.iterations
+            return min(1.0, (before + time.monotonic() - begun) / max(before + seconds, 1e-9))
+
+        while time.monotonic() < begun + seconds and (settings.iterations is None or progress() < 1):
+            entry = trainer.iterate(progress(), self.clock)
             self.note(LOG, entry)
-            watch(entry, trainer.progress(whole))
+            watch(entry, progress())
             if trainer.iteration % settings.checkpoint == 0:
                 trainer.save(self.folder)
             if trainer.iteration % settings.duels.every == 0:

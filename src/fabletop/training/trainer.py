@@ -100,11 +100,6 @@ class Trainer:
         if len(self.pool) > self.settings.pool.size:
             del self.pool[1 + int(torch.randint(len(self.pool) - 1, ())) if len(self.pool) > 1 else 0]
 
-    def progress(self, most_seconds: float | None) -> float:
-        if self.settings.iterations is not None:
-            return self.iteration / self.settings.iterations
-        return min(1.0, self.seconds / most_seconds) if most_seconds else 1.0
-
     def play(self) -> None:
         if self.against is None:
             chosen = int(torch.randint(len(self.pool), ()))

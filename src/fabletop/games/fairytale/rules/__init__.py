@@ -30,5 +30,6 @@ RULES = KernelRules(
     observe=observation.observe,
     flaw=soundness.flaw,
     liking=liking.liking,
+    round_of=scoring.round_of,
     learning=Learning(features=features.FEATURES, secrets=features.SECRETS, reveal=features.reveal),
 )
