@@ -80,7 +80,11 @@ def speed(game: Game, settings: Settings, arguments: argparse.Namespace) -> dict
             torch.cuda.synchronize()
         return round(time.perf_counter() - began, 4)
 
-    first = timed(lambda: (trainer.play(), trainer.learn(0.0)))
+    def iterate() -> None:
+        trainer.play()
+        trainer.learn(0.0)
+
+    first = timed(iterate)
     play, learn = timed(trainer.play), timed(lambda: trainer.learn(0.0))
     return {
         "decisions": decisions,

@@ -186,6 +186,30 @@ def test_worlds_in_which_others_did_what_the_network_would_are_likelier() -> Non
             assert found == pytest.approx(likelihood(network, world, question.seat), abs=1e-3)
 
 
+def test_few_worlds_are_all_imagined() -> None:
+    network, endgame = network_for(FOX), FOX.rules.endgame
+    assert endgame is not None
+    found = 0
+    for position in moments(FOX, 2, "few"):
+        question = FOX.questions(position)[0]
+        situation = situation_of(FOX, position, question, "few")
+        numbers = endgame.worlds(situation.world, question.seat)
+        if not 0 < numbers <= 300:
+            continue
+        found += 1
+        worlds, likely = pondering(Ponderer(FOX.rules, network), situation).imagine(300)
+        assert len(worlds) == numbers
+        for number in range(0, numbers, 37):
+            world = situation.world.copy()
+            weight = endgame.world(world, question.seat, number)
+            if weight == 0:
+                assert likely[number] < -1e29
+            else:
+                expected = np.log(weight) + likelihood(network, worlds[number], question.seat)
+                assert likely[number] == pytest.approx(expected, abs=1e-3)
+    assert found > 0
+
+
 def likelihood(network: Network, world: Any, seat: int) -> float:
     learning = FOX.rules.learning
     assert learning is not None

@@ -94,7 +94,8 @@ def evaluating(rules: KernelRules) -> Evaluation:
         """What a seat can expect, as the network sees it."""
         think(table, seat, network, room)
         value = network[5]
-        return weigh(value[0], room[1]) + value[1][0]
+        expected: float = weigh(value[0], room[1]) + value[1][0]
+        return expected
 
     @reckoning
     def weigh_all(table: Any, seat: int, mask: Any, network: Any, room: Any) -> None:

@@ -55,6 +55,8 @@ class Ponderer:
         thought = self.about(self.rules.table(), 0, Seed())
         thought.consider()
         worlds, _ = thought.imagine(0)
+        if self.rules.endgame is not None:
+            self.calls["imagine_all"](thought.work, 0, worlds, np.zeros(0, np.float64))
         thought.try_out(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64), ANYWHERE, 0.5)
 
     def about(self, world: Record, seat: int, seed: Seed) -> Pondering:
@@ -66,7 +68,7 @@ class Pondering:
 
     def __init__(self, ponderer: Ponderer, world: Record, seat: int, seed: Seed) -> None:
         rules = ponderer.rules
-        self.ponderer, self.seat, self.rules = ponderer, seat, rules
+        self.ponderer, self.seat, self.rules, self.world = ponderer, seat, rules, world
         self.tables = np.zeros(TABLES, rules.table.dtype)
         self.tables[:1] = as_array(world)
         self.masks = np.zeros((1, rules.verbs), np.int64)
@@ -93,10 +95,20 @@ class Pondering:
         return {action: float(self.chances[action] / total) for action in actions}
 
     def imagine(self, count: int) -> tuple[Any, Any]:
-        """So many worlds, and logarithms of how likely each is."""
+        """So many worlds, or all if there are no more and the game can tell; and logarithms of how likely each is."""
+        listed = self.listed()
+        if 0 < listed <= count:
+            worlds, likely = np.zeros(listed, self.rules.table.dtype), np.zeros(listed, np.float64)
+            self.ponderer.calls["imagine_all"](self.work, self.seat, worlds, likely)
+            return worlds, likely
         worlds, likely = np.zeros(count, self.rules.table.dtype), np.zeros(count, np.float64)
         self.ponderer.calls["imagine"](self.work, self.seat, worlds, likely, self.seeds)
         return worlds, likely
+
+    def listed(self) -> int:
+        """How many numbers the worlds of the seat have, or 0 if the game cannot tell."""
+        endgame = self.rules.endgame
+        return 0 if endgame is None else int(endgame.worlds(self.world, self.seat))
 
     def try_out(self, worlds: Any, picks: Any, choices: Any, ahead: int, equal: float) -> Any:
         """What each choice was worth in each picked world, of 10,000.

@@ -6,6 +6,7 @@ Worlds are those that fit what the seat knows, weighed by how likely the network
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 from typing import Any
 
 from fabletop.kernel.actions import NO_ACTION, count_marked
@@ -14,9 +15,10 @@ from fabletop.kernel.endgame import take_action
 from fabletop.kernel.evaluation import evaluating
 from fabletop.kernel.rng import start_whim
 from fabletop.kernel.rule import reckoning
-from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.rules import Endgame, KernelRules
 from fabletop.kernel.search import SCALE, copy_table
 
+UNLIKELY = -1e30
 GIVEN, PLAYED, BEFORE = 0, 1, 2
 """What the seat was given, the table that is played on, and the round from its beginning."""
 
@@ -70,7 +72,8 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
                 else:
                     worths[number, place] = SCALE * (equal + value_of(tables[PLAYED], seat, network, room))
 
-    return {"consider": consider, "imagine": imagining(rules), "try_out": try_out}
+    made = {"consider": consider, "imagine": imagining(rules), "try_out": try_out}
+    return made if rules.endgame is None else made | {"imagine_all": imagining_all(rules, rules.endgame)}
 
 
 def imagining(rules: KernelRules) -> Callable[..., None]:
@@ -88,6 +91,24 @@ def imagining(rules: KernelRules) -> Callable[..., None]:
             likely[number] = likelihood(tables, worlds[number], seat, masks[0], (network, room))
 
     return imagine
+
+
+def imagining_all(rules: KernelRules, endgame: Endgame) -> Callable[..., None]:
+    """A function that lists every world and says how likely each is."""
+    world, likelihood = endgame.world, looking_back(rules)
+
+    def imagine_all(work: Any, seat: int, worlds: Any, likely: Any) -> None:
+        """Each number that a world may have; numbers without a world are not likely at all."""
+        tables, masks, network, room, _ = work
+        for number in range(len(worlds)):
+            copy_table(tables, GIVEN, PLAYED)
+            weight = world(tables[PLAYED], seat, number)
+            worlds[number] = tables[PLAYED]
+            likely[number] = UNLIKELY
+            if weight > 0:
+                likely[number] = log(weight) + likelihood(tables, worlds[number], seat, masks[0], (network, room))
+
+    return imagine_all
 
 
 def looking_back(rules: KernelRules) -> Callable[..., float]:
