@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
@@ -180,6 +180,10 @@ def is_there() -> bool:
     return bool(cuda.is_available())
 
 
+LEARNING = ("step", "look", "answer", "judge")
+"""What a training runs."""
+
+
 class GpuArenas:
     """Arenas of ``fabletop.kernel.learning``, on the stream that torch is using, so that a graph can record them."""
 
@@ -250,9 +254,9 @@ def play_ptx_of(rules: KernelRules, *, optimised: bool = False) -> str:
     return _ptx(playing_on_gpu(rules), (scratches, options, numbers), optimised)
 
 
-def ptx_of_learning(rules: KernelRules) -> dict[str, str]:
-    """The same of all that a training runs."""
-    made = {name: over_grid(one) for name, one in learning(rules).items() if name != "answer"} | {"answer": answering()}
+def ptx_of_learning(rules: KernelRules, names: Sequence[str] = LEARNING) -> dict[str, str]:
+    """The same of what a training runs."""
+    made = {name: over_grid(one) for name, one in {**learning(rules), **judging()}.items()} | {"answer": answering()}
     tiny, numbers, reals = numba.types.int8, numba.types.int64, numba.types.float32
     rows = (
         numba.from_dtype(rules.table.dtype)[::1],
@@ -269,12 +273,11 @@ def ptx_of_learning(rules: KernelRules) -> dict[str, str]:
         numba.types.int16[:, ::1],
         reals[::1],
     )
-    kinds = (numba.types.Tuple(rows), numba.from_dtype(rules.options.dtype)[::1], numbers)
-    found = {name: _ptx(kernel, kinds) for name, kernel in made.items()}
     flat, cube = reals[:, ::1], reals[:, :, ::1]
     judged = (flat, flat, tiny[:, ::1], cube, tiny[:, ::1], flat, flat, flat, reals[::1])
-    (judge,) = (over_grid(one) for one in judging().values())
-    return found | {"judge": _ptx(judge, (numba.types.Tuple(judged), *kinds[1:]))}
+    others = numba.from_dtype(rules.options.dtype)[::1], numbers
+    kinds = {name: numba.types.Tuple(judged if name == "judge" else rows) for name in names}
+    return {name: _ptx(made[name], (kinds[name], *others)) for name in names}
 
 
 def _ptx(kernel: Callable[..., None], arguments: tuple[Any, ...], optimised: bool = False) -> str:
