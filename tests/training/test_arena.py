@@ -98,6 +98,14 @@ def test_a_stranger_plays_its_seat_alone() -> None:
         assert (memory.choices[:, index] == last)[strange].all()
 
 
+def test_a_best_response_has_one_seat_and_strangers_all_others() -> None:
+    arena, player = arena_of(12), player_of()
+    arena.strange[:] = torch.tensor([0, 1, 0, 1, 0], dtype=torch.int8)
+    arena.is_alone = True
+    arena.play(player, player, 5)
+    assert torch.equal(arena.memory.own == 1, arena.memory.asked == arena.strange)
+
+
 def advantages_of(
     asked: list[int], paid: list[list[float] | None], values: list[float], after: list[float], fading: float
 ) -> list[float]:

@@ -80,7 +80,9 @@ def test_what_others_chose_teaches_nothing() -> None:
     logits = torch.tensor([0.3, -0.2, 5.0, 0.9], requires_grad=True)
     batch = batch_of(logits, torch.tensor([1.0, -0.5, 0.0, 0.25]))
     batch.own = torch.zeros(3)
-    assert gradient(found_for(batch, logits, 0.5, 0.5).total, logits).abs().sum() == 0
+    found = found_for(batch, logits, 0.5, 0.5)
+    assert gradient(found.total, logits).abs().sum() == 0
+    assert found.judge == 0
 
 
 def test_a_renaming_keeps_what_belongs_together() -> None:

@@ -93,6 +93,8 @@ class Arena:
         self.last = self.new_row()
         self.strange = torch.full((count,), OWN, dtype=torch.int8, device=device)
         """The seat of each table that somebody else plays."""
+        self.is_alone = False
+        """Or is it the other way round: is that seat the learner's, and somebody else plays all others?"""
         self.expected, self.better = self.zeros(count, seats), self.zeros(count, seats)
         self.graph: Any = None
         self.begin()
@@ -157,7 +159,8 @@ class Arena:
             logits = player.choose(told).float()
             if strange:
                 theirs = stranger.choose(told[:strange]).float()
-        is_strange = memory.asked[step] == self.strange
+        is_odd = memory.asked[step] == self.strange
+        is_strange = ~is_odd if self.is_alone else is_odd
         if strange:
             logits[:strange] = torch.where(is_strange[:strange, None], theirs, logits[:strange])
         chances = log_policy(logits, self.columns.allowed(memory.masks[step]))

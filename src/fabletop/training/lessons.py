@@ -98,9 +98,9 @@ def losses(batch: Batch, told: tuple[Any, Any, Any], judged: Any, lessons: Lesso
     likely = chances.exp()
     sure = (weight * -(likely * chances.masked_fill(~batch.allowed, 0)).sum(-1)).sum()
     moved = (weight * (likely * (chances - then).masked_fill(~batch.allowed, 0)).sum(-1)).sum()
-    judge = functional.mse_loss(judged, batch.returns)
+    judge = (weight * (judged - batch.returns) ** 2).sum()
     guess = functional.binary_cross_entropy_with_logits(belief, batch.secrets)
-    own_value = functional.mse_loss(value, batch.returns)
+    own_value = (weight * (value - batch.returns) ** 2).sum()
     total = policy - entropy * sure + kl * moved + judge + lessons.value * own_value + lessons.belief * guess
     clipped = (weight * ((ratio - 1).abs() > lessons.clip).float()).sum()
     return Found(total, policy.detach(), judge.detach(), guess.detach(), sure.detach(), moved.detach(), clipped)
@@ -111,7 +111,7 @@ def flat(arenas: Sequence[Arena], name: str) -> Any:
     return parts[0] if len(parts) == 1 else torch.cat(parts)
 
 
-class Course:
+class Harvest:
     """Everything that happened in one iteration, handed out in minibatches."""
 
     def __init__(self, arenas: Sequence[Arena], columns: Columns) -> None:
@@ -150,4 +150,4 @@ def explained(memory: Memory) -> float:
     return float(1 - missed / memory.returns.var().clamp(min=1e-9))
 
 
-__all__ = ["Batch", "Course", "Found", "Judge", "Player", "Renaming", "explained", "losses", "renamings"]
+__all__ = ["Batch", "Found", "Harvest", "Judge", "Player", "Renaming", "explained", "losses", "renamings"]

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from fabletop.contract import Game, bad
 from fabletop.training.arena import OWN, Arena, Columns, columns_of, machine_for
-from fabletop.training.lessons import Course, explained, losses, renamings
+from fabletop.training.lessons import Harvest, explained, losses, renamings
 from fabletop.training.networks import Judge, Player
 from fabletop.training.settings import Settings, written_settings
 
@@ -88,6 +88,7 @@ class Trainer:
         places = torch.arange(tables.count, device=self.device)
         strange = self.strange_tables()
         arena.strange[:strange] = (places[:strange] % seats).to(torch.int8)
+        arena.is_alone = self.against is not None
         return arena
 
     def strange_tables(self) -> int:
@@ -98,7 +99,7 @@ class Trainer:
     def remember_self(self) -> None:
         self.pool.append({name: tensor.half().clone() for name, tensor in self.averaged.state_dict().items()})
         if len(self.pool) > self.settings.pool.size:
-            del self.pool[1 + int(torch.randint(len(self.pool) - 1, ())) if len(self.pool) > 1 else 0]
+            del self.pool[int(torch.randint(len(self.pool) - 1, ()))]
 
     def play(self) -> None:
         if self.against is None:
@@ -113,12 +114,12 @@ class Trainer:
         rate, entropy, kl = (course.at(progress) for course in (lessons.rate, lessons.entropy, lessons.kl))
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        course = Course(self.arenas, self.columns)
+        harvest = Harvest(self.arenas, self.columns)
         sums: dict[str, Any] = {}
         steps = 0
         for epoch in range(lessons.epochs):
-            order = torch.randperm(len(course), device=self.device)
-            for batch in course.batches(lessons.minibatch, order):
+            order = torch.randperm(len(harvest), device=self.device)
+            for batch in harvest.batches(lessons.minibatch, order):
                 if epoch and self.renamings:
                     batch = self.renamings[int(torch.randint(len(self.renamings), ()))].of(batch)
                 with self.arenas[0].precision():
@@ -168,15 +169,15 @@ class Trainer:
         )
 
     def against_past(self) -> float | None:
-        """For each arena the seats that the learner had where a stranger sat, weighed alike."""
+        """For each arena the seats that the learner had where strangers sat, weighed alike."""
         strange, paid, ends = self.strange_tables(), 0.0, 0
         for arena in self.arenas:
             memory = arena.memory
             over = memory.ended[:, :strange].bool()
             seat = arena.strange[:strange].long().clamp(min=0)
-            theirs = memory.rewards[:, :strange].gather(-1, seat.expand(len(over), -1)[..., None]).squeeze(-1)
-            others = (memory.rewards[:, :strange].sum(-1) - theirs) / (arena.seats - 1)
-            paid += float(others[over].sum())
+            odd = memory.rewards[:, :strange].gather(-1, seat.expand(len(over), -1)[..., None]).squeeze(-1)
+            others = (memory.rewards[:, :strange].sum(-1) - odd) / (arena.seats - 1)
+            paid += float((odd if arena.is_alone else others)[over].sum())
             ends += int(over.sum())
         return paid / ends if ends else None
 
