@@ -2,9 +2,10 @@
 
     python -m benchmarks.train fox fairytale grimm [--device cuda] [--minutes 9] [--runs runs] [--pack FOLDER]
         [--config FILE] [--start NETWORK.npz] [--against NETWORK.npz]
+    python -m benchmarks.train fox --report [--runs runs]
 
 It does what ``fabletop train`` does, without the words. Called again, each goes on where it stopped. ``--pack`` leaves
-GAME.tar there for each game: all but the checkpoint.
+GAME.tar there for each game: all but the checkpoint. ``--report`` writes the pages of trainings from what they left.
 """
 
 from __future__ import annotations
@@ -71,8 +72,16 @@ def main() -> None:
     parser.add_argument("--config", type=Path)
     parser.add_argument("--start", type=Path)
     parser.add_argument("--against", type=Path)
+    parser.add_argument("--report", action="store_true")
     given = parser.parse_args()
     logging.basicConfig(format="%(message)s")
+    if given.report:
+        from fabletop.speech import Speech
+        from fabletop.training.report import write_report
+
+        for game in given.games:
+            write_report(given.runs / game, Speech("en"))
+        return
     if len(given.games) == 1:
         train(given.games[0], given)
         return

@@ -54,12 +54,14 @@ def train(
     chosen = chosen.for_options(settings.tables.options)
     if not 0 <= minutes <= MOST_MINUTES:
         raise bad("error-train-minutes", minutes=str(minutes), most=int(MOST_MINUTES))
+    from fabletop.training.report import write_report
     from fabletop.training.run import Run
 
     run = Run(chosen, settings, device, out, start=start, against=against)
     try:
         with watching(say) as watch:
             card = run.train(60 * minutes, watch)
+        write_report(out, say)
     except KeyboardInterrupt:
         print(f"\nfabletop: {say('train-stopped', folder=str(out))}", file=sys.stderr)
         return 130
@@ -135,11 +137,13 @@ def line_of(entry: Entry, say: Speech) -> str:
 
 
 def tell(card: Card, out: Path, say: Speech) -> None:
+    from fabletop.training.report import rival_name
+
     speed = f"{card.decisions / max(card.seconds, 1e-9):,.0f}"
     told: dict[str, Value] = {"millions": f"{card.decisions / 1e6:.2f}", "minutes": f"{card.seconds / 60:.1f}"}
     print(say("train-done", game=message(f"{card.game}-title"), iterations=card.iterations, speed=speed, **told))
     for duel in card.duels:
-        rival = say(f"train-rival-{duel.rival}") if duel.rival in ("random", "before") else duel.rival
+        rival = rival_name(duel.rival, say)
         paid = {"mean": f"{duel.mean:+.3f}", "error": f"{duel.error:.3f}"}
         print("  " + say("train-duel", rival=rival, seats=duel.seats, games=duel.games, **paid))
     print(say("train-files", folder=str(out)))

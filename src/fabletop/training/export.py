@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import platform
 import subprocess
 from pathlib import Path
@@ -87,7 +88,9 @@ def card_of(game: Game, settings: Settings, trainer: Trainer, outcomes: list[Out
 
 
 def commit() -> str:
-    """Of the source, where it is a git working tree."""
+    """Of the source, where it is a git working tree or somebody says so."""
+    if os.environ.get("FABLETOP_COMMIT"):
+        return os.environ["FABLETOP_COMMIT"]
     folder = Path(__file__).parent
     try:
         done = subprocess.run(

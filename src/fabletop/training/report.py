@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from fabletop.contract import Game
+from fabletop.contract import Value, message
 from fabletop.lab.plot import Scale, scale_for
+from fabletop.speech import Speech
+from fabletop.training.export import CARD, Card
 from fabletop.training.settings import written_settings
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 560, 200, 52, 24
 POINTS = 400
 """Of a curve that are drawn; what lies between is averaged."""
-CURVES = (
-    ("entropy", "Entropy of the policy (nats)"),
-    ("kl", "Distance from the policy that played (KL, nats)"),
-    ("explained", "How much of the outcome the judge foresees"),
-    ("belief", "Loss of the belief about hidden cards"),
-    ("against_past", "Paid for a round or game against past selves"),
-    ("clipped", "Share of clipped lessons"),
-    ("speed", "Decisions a second"),
-    ("rate", "Learning rate"),
-)
+CURVES = ("entropy", "kl", "explained", "belief", "against_past", "clipped", "speed", "rate")
 STYLE = """
 :root{color-scheme:light dark;font:16px/1.45 system-ui,sans-serif}
 body{max-width:74rem;margin:0 auto;padding:1rem}
@@ -47,7 +40,7 @@ def thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     return [(sum(x for x, _ in part) / len(part), sum(y for _, y in part) / len(part)) for part in parts]
 
 
-def curve(points: Sequence[tuple[float, float]], title: str) -> str:
+def curve(points: Sequence[tuple[float, float]], title: str, say: Speech) -> str:
     """A line over minutes."""
     drawn = thinned(points)
     across, up = scale_for([0.0, *(x for x, _ in drawn)]), scale_for([y for _, y in drawn])
@@ -59,46 +52,67 @@ def curve(points: Sequence[tuple[float, float]], title: str) -> str:
     path = " ".join(f"{'M' if not place else 'L'}{x:.1f} {y:.1f}" for place, (x, y) in enumerate(at(*p) for p in drawn))
     return (
         f'<figure><figcaption>{escape(title)}</figcaption><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'aria-label="{escape(title)}">{ticks(across, up, at)}<path d="{path}"/></svg></figure>'
+        f'aria-label="{escape(title)}">{ticks(across, up, at, say)}<path d="{path}"/></svg></figure>'
     )
 
 
-def ticks(across: Scale, up: Scale, at: Any) -> str:
+def ticks(across: Scale, up: Scale, at: Callable[[float, float], tuple[float, float]], say: Speech) -> str:
     lines = []
     for value in up.ticks:
         _, y = at(across.least, value)
         lines.append(f'<line x1="{LEFT}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        lines.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{value:.4g}</text>')
+        lines.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{number(value, say)}</text>')
     for value in across.ticks:
         x, _ = at(value, up.least)
-        lines.append(f'<text x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">{value:.4g} min</text>')
+        anchor = "end" if value == across.ticks[-1] else "middle"
+        words = escape(say("training-minutes", minutes=number(value, say)))
+        lines.append(f'<text x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="{anchor}">{words}</text>')
     return "".join(lines)
 
 
-def duel_table(duels: Sequence[dict[str, Any]]) -> str:
+def number(value: float, say: Speech) -> str:
+    text = f"{value:,.6g}" if abs(value) >= 1 else f"{value:.4g}"
+    return text.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",") if say.language == "ru" else text
+
+
+def duel_table(duels: Sequence[dict[str, Any]], say: Speech) -> str:
     rows = "".join(
-        f"<tr><td>{entry['seconds'] / 60:.1f}</td><td>{escape(entry['rival'])}</td><td>{entry['seats']}</td>"
-        f"<td>{entry['mean']:+.3f} ± {entry['error']:.3f}</td><td>{entry['games']}</td></tr>"
+        f"<tr><td>{entry['seconds'] / 60:.1f}</td><td>{escape(rival_name(entry['rival'], say))}</td>"
+        f"<td>{entry['seats']}</td><td>{entry['mean']:+.3f} ± {entry['error']:.3f}</td><td>{entry['games']}</td></tr>"
         for entry in duels
     )
-    heads = "".join(f"<th>{name}</th>" for name in ("minute", "against", "seats", "paid ± standard error", "games"))
+    names = ("minute", "against", "seats", "paid", "games")
+    heads = "".join(f"<th>{escape(say(f'training-duel-{name}'))}</th>" for name in names)
     return f"<table><tr>{heads}</tr>{rows}</table>"
 
 
-def write_report(folder: Path, game: Game, card: Any) -> None:
+def rival_name(rival: str, say: Speech) -> str:
+    return say(f"train-rival-{rival}") if rival in ("random", "before") else rival
+
+
+def write_report(folder: Path, say: Speech) -> None:
+    """From what a training has left in its folder."""
+    card = msgspec.json.decode((folder / CARD).read_bytes(), type=Card)
     entries, duels = read_lines(folder / "log.jsonl"), read_lines(folder / "duels.jsonl")
-    title = f"Training of {game.about.id}"
+    title = escape(say("training-title", game=message(f"{card.game}-title")))
     figures = []
-    for name, words in CURVES:
+    for name in CURVES:
         points = [(entry["seconds"] / 60, entry[name]) for entry in entries if entry[name] is not None]
         if points:
-            figures.append(curve(points, words))
-    told = f"{card.decisions:,} decisions in {card.iterations:,} iterations and {card.seconds / 60:.1f} minutes"
+            figures.append(curve(points, say(f"training-curve-{name.replace('_', '-')}"), say))
+    counts: dict[str, Value] = {
+        "decisions": card.decisions,
+        "iterations": card.iterations,
+        "weights": card.weights,
+        "minutes": number(round(card.seconds / 60, 1), say),
+        "machine": card.machine,
+        "commit": card.commit[:12],
+    }
     (folder / "report.html").write_text(
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" '
+        f'<!doctype html>\n<html lang="{say.language}"><head><meta charset="utf-8"><meta name="viewport" '
         f'content="width=device-width, initial-scale=1"><title>{title}</title><style>{STYLE}</style></head><body>'
-        f"<h1>{title}</h1><p>{told} on {escape(card.machine)}; {card.weights:,} weights; commit "
-        f"{escape(card.commit[:12])}.</p><main>{''.join(figures)}</main><h2>Duels</h2>{duel_table(duels)}"
-        f"<h2>Settings</h2><pre>{escape(written_settings(card.settings))}</pre></body></html>\n",
+        f"<h1>{title}</h1><p>{escape(say('training-about', **counts))}</p><main>{''.join(figures)}</main>"
+        f"<h2>{escape(say('training-duels'))}</h2>{duel_table(duels, say)}"
+        f"<h2>{escape(say('training-settings'))}</h2><pre>{escape(written_settings(card.settings))}</pre></body></html>\n",
         "utf-8",
     )

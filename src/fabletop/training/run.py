@@ -16,11 +16,10 @@ from fabletop.kernel.networks import BrokenNetwork, read_network
 from fabletop.training.arena import columns_of
 from fabletop.training.duels import DuelGround, Outcome, nobody_like
 from fabletop.training.export import Card, card_of, network_of, player_from, save_all
-from fabletop.training.report import write_report
 from fabletop.training.settings import Settings, written_settings
 from fabletop.training.trainer import CHECKPOINT, Entry, Trainer
 
-LOG, OUTCOMES, SETTINGS, REPORT = "log.jsonl", "duels.jsonl", "settings.toml", "report.html"
+LOG, OUTCOMES, SETTINGS = "log.jsonl", "duels.jsonl", "settings.toml"
 Watcher = Callable[[Entry, float], None]
 """Is told what every iteration came to, and how far the training is: 0 to 1."""
 
@@ -129,7 +128,6 @@ class Run:
         network = network_of(self.game, trainer.averaged, self.settings.network)
         card = card_of(self.game, self.settings, trainer, outcomes)
         save_all(network, card, self.folder)
-        write_report(self.folder, self.game, card)
         return card
 
 
