@@ -71,6 +71,13 @@ def test_every_step_is_a_choice_by_the_rules_and_pays_at_the_end_of_a_round() ->
     assert ends > 3
 
 
+def test_tables_can_begin_at_different_moments() -> None:
+    arena = arena_of(2, count=30)
+    arena.stagger(50)
+    assert arena.learners["decisions"].tolist() == [number * 7919 % 50 for number in range(30)]
+    assert len({(table_of(arena, index).round, table_of(arena, index).plays) for index in range(30)}) > 10
+
+
 def test_a_mask_leaves_no_chance_to_what_is_not_allowed() -> None:
     arena, player = arena_of(6), player_of()
     arena.play(player, player, 0)

@@ -39,6 +39,8 @@ ROWS = (
 """The arrays of an arena, in the order in which the functions below take them."""
 WON = 10_000
 WHO_IS_ASKED = -1
+WAIT = -2
+"""Stands in ``actions`` for a table that is left alone in this step."""
 WORTH, POINTS = 0, 1
 """What the weights of a reward are for."""
 
@@ -114,6 +116,8 @@ def learning(rules: KernelRules) -> dict[str, Callable[..., None]]:
 
     def step(rows: Any, index: int, options: Any, seats: int) -> None:
         """Carry out the choice of the seat that was asked and go on to the next. No choice: deal a first game."""
+        if rows[8][index] == WAIT:
+            return
         for seat in range(seats):
             rows[9][index][seat] = 0
         rows[10][index] = 0

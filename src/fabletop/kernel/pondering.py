@@ -72,7 +72,7 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
                 else:
                     worths[number, place] = SCALE * (equal + value_of(tables[PLAYED], seat, network, room))
 
-    made = {"consider": consider, "imagine": imagining(rules), "try_out": try_out}
+    made: dict[str, Callable[..., None]] = {"consider": consider, "imagine": imagining(rules), "try_out": try_out}
     return made if rules.endgame is None else made | {"imagine_all": imagining_all(rules, rules.endgame)}
 
 

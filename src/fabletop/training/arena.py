@@ -13,11 +13,13 @@ import torch
 from fabletop.contract import Game, OptionValue, read_seed
 from fabletop.kernel.actions import NO_ACTION, OBJECTS
 from fabletop.kernel.arenas import LearningMachine, arenas_on, empty_tables, learners, option_row, questions_of
-from fabletop.kernel.learning import ROWS, WHO_IS_ASKED
+from fabletop.kernel.learning import ROWS, WAIT, WHO_IS_ASKED
 from fabletop.training.networks import FORBIDDEN, Player, log_policy
 from fabletop.training.settings import Reward
 
 log = logging.getLogger(__name__)
+APART = 7919
+"""A prime, so that neighbouring tables are far apart."""
 OWN = -1
 """No seat is played by anybody else."""
 
@@ -103,6 +105,21 @@ class Arena:
         """Deal a first game at every table."""
         self.memory.actions[0] = NO_ACTION
         self.run("step", self.rows[0])
+
+    def stagger(self, most: int) -> None:
+        """Play up to so many choices at random, each table another number of them.
+
+        Games of one length would else go side by side for ever, and every lesson be about one part of the game.
+        """
+        memory, rows = self.memory, self.rows[0]
+        share = torch.arange(self.count, device=self.device) * APART % max(most, 1)
+        for step in range(most):
+            memory.asked[0] = WHO_IS_ASKED
+            self.run("look", rows)
+            allowed = self.columns.allowed(memory.masks[0])
+            chosen = self.columns.actions[(torch.rand(allowed.shape, device=self.device) * allowed).argmax(-1)]
+            memory.actions[0] = torch.where(share > step, chosen, WAIT).to(torch.int16)
+            self.run("step", rows)
 
     def zeros(self, *shape: int, dtype: Any = torch.float32) -> Any:
         return torch.zeros(*shape, dtype=dtype, device=self.device)

@@ -39,6 +39,8 @@ class Tables(Strict, frozen=True):
     """Tables of each of these."""
     steps: Positive
     """Choices at each table between two lessons."""
+    stagger: Annotated[int, Meta(ge=0)] = 0
+    """So many random choices at most are made at a table before the first lesson, at each another number."""
     options: dict[str, OptionValue] = {}
 
 

@@ -89,6 +89,7 @@ class Trainer:
         strange = self.strange_tables()
         arena.strange[:strange] = (places[:strange] % seats).to(torch.int8)
         arena.is_alone = self.against is not None
+        arena.stagger(tables.stagger)
         return arena
 
     def strange_tables(self) -> int:
@@ -214,7 +215,10 @@ class Trainer:
         if self.device == "cuda" and kept["device_chance"] is not None:
             torch.cuda.set_rng_state(kept["device_chance"].cpu())
         for arena, tables in zip(self.arenas, kept["tables"], strict=True):
-            restore_tables(arena, tables, self.iteration)
+            if tables is None:
+                deal_anew(arena, self.iteration, self.settings.tables.stagger)
+            else:
+                restore_tables(arena, tables)
 
 
 def tables_of(arena: Arena) -> dict[str, Any] | None:
@@ -226,16 +230,19 @@ def tables_of(arena: Arena) -> dict[str, Any] | None:
     return {name: torch.frombuffer(bytearray(part.tobytes()), dtype=torch.uint8) for name, part in host.items()}
 
 
-def restore_tables(arena: Arena, kept: dict[str, Any] | None, iteration: int) -> None:
-    """As they were; tables that were not kept play games that nobody has played yet."""
+def deal_anew(arena: Arena, iteration: int, stagger: int) -> None:
+    """Games that nobody has played yet."""
+    fresh = arena.learners.copy_to_host() if hasattr(arena.learners, "copy_to_host") else arena.learners
+    fresh["seed"]["stream"] += (iteration + 1) * arena.count * 1000
+    put(arena, "learners", fresh)
+    arena.begin()
+    arena.stagger(stagger)
+
+
+def restore_tables(arena: Arena, kept: dict[str, Any]) -> None:
+    """As they were."""
     import numpy as np
 
-    if kept is None:
-        fresh = arena.learners.copy_to_host() if hasattr(arena.learners, "copy_to_host") else arena.learners
-        fresh["seed"]["stream"] += (iteration + 1) * arena.count * 1000
-        put(arena, "learners", fresh)
-        arena.begin()
-        return
     for name, data in kept.items():
         old = getattr(arena, name)
         put(arena, name, np.frombuffer(bytes(data.cpu().numpy()), old.dtype))
