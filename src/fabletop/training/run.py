@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -110,8 +111,7 @@ class Run:
 
     def fight(self) -> list[Outcome]:
         """The averaged weights against chance, against themselves at the last duels, and against the rival, if any."""
-        with torch.random.fork_rng():
-            torch.manual_seed(self.trainer.iteration)
+        with self.chance_of_its_own():
             found = [ground.fight(self.trainer.averaged, self.chance_player, "random") for ground in self.grounds]
             found += [ground.fight(self.trainer.averaged, self.before, "before") for ground in self.grounds]
             if self.against_name:
@@ -122,6 +122,16 @@ class Run:
             entry = {"iteration": self.trainer.iteration, "seconds": self.trainer.seconds}
             self.note(OUTCOMES, entry | msgspec.to_builtins(outcome))
         return found
+
+    @contextmanager
+    def chance_of_its_own(self) -> Iterator[None]:
+        """A training is the same whether it is measured or not; but a GPU's generator belongs to what was recorded."""
+        if self.trainer.device == "cuda":
+            yield
+            return
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(self.trainer.iteration)
+            yield
 
     def publish(self, outcomes: list[Outcome]) -> Card:
         trainer = self.trainer
