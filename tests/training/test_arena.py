@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import torch
 
-torch = pytest.importorskip("torch", reason="training needs the train extra")
-
-from fabletop.catalog import game_named  # noqa: E402
-from fabletop.contract import Position  # noqa: E402
-from fabletop.kernel.actions import marked_actions  # noqa: E402
-from fabletop.training.arena import OWN, Arena, columns_of, machine_for  # noqa: E402
-from fabletop.training.networks import Player  # noqa: E402
-from fabletop.training.settings import Reward  # noqa: E402
-from tests.kernel.test_features import secrets, told  # noqa: E402
-from tests.training.tiny import SIZES  # noqa: E402
+from fabletop.catalog import game_named
+from fabletop.contract import Position
+from fabletop.kernel.actions import marked_actions
+from fabletop.training.arena import OWN, Arena, columns_of, machine_for
+from fabletop.training.networks import Player
+from fabletop.training.settings import Reward
+from tests.kernel.test_features import secrets, told
+from tests.training.tiny import SIZES
 
 FOX = game_named("fox")
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+import torch
 
-torch = pytest.importorskip("torch", reason="training needs the train extra")
-
-from fabletop.catalog import game_named  # noqa: E402
-from fabletop.training.arena import Columns  # noqa: E402
-from fabletop.training.lessons import Batch, losses, renamings  # noqa: E402
-from fabletop.training.networks import log_policy  # noqa: E402
-from fabletop.training.settings import Lessons  # noqa: E402
+from fabletop.catalog import game_named
+from fabletop.training.arena import Columns
+from fabletop.training.lessons import Batch, losses, renamings
+from fabletop.training.networks import log_policy
+from fabletop.training.settings import Lessons
 
 ALLOWED = torch.tensor([True, True, False, True])
 PLAIN = Lessons(belief=0.0, value=0.0)

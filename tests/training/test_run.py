@@ -7,27 +7,27 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import onnxruntime as ort
 import pytest
+import torch
 
-torch = pytest.importorskip("torch", reason="training needs the train extra")
-
-from fabletop.bots import bot_named, situation_of  # noqa: E402
-from fabletop.bots.masters import Care, MasterBot, NetworkBot, master, picked, pondering  # noqa: E402
-from fabletop.bots.shipped import shipped_network, shipped_ponderer  # noqa: E402
-from fabletop.catalog import GAMES, game_named  # noqa: E402
-from fabletop.contract import BadInput, Game  # noqa: E402
-from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network  # noqa: E402
-from fabletop.kernel.ponderers import Ponderer  # noqa: E402
-from fabletop.training.arena import columns_of  # noqa: E402
-from fabletop.training.export import as_onnx, network_of, player_from  # noqa: E402
-from fabletop.training.networks import Player  # noqa: E402
-from fabletop.training.run import Run  # noqa: E402
-from fabletop.training.settings import Course, Settings, parse_settings, written_settings  # noqa: E402
-from fabletop.training.trainer import Trainer  # noqa: E402
-from tests.bots.test_fairness import decides_alike, moments  # noqa: E402
-from tests.cli.running import fabletop, refused  # noqa: E402
-from tests.kernel.test_features import told  # noqa: E402
-from tests.training.tiny import SIZES, tiny  # noqa: E402
+from fabletop.bots import bot_named, situation_of
+from fabletop.bots.masters import Care, MasterBot, NetworkBot, master, picked, pondering
+from fabletop.bots.shipped import shipped_network, shipped_ponderer
+from fabletop.catalog import GAMES, game_named
+from fabletop.contract import BadInput, Game
+from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network
+from fabletop.kernel.ponderers import Ponderer
+from fabletop.training.arena import columns_of
+from fabletop.training.export import as_onnx, network_of, player_from
+from fabletop.training.networks import Player
+from fabletop.training.run import Run
+from fabletop.training.settings import Course, Settings, parse_settings, written_settings
+from fabletop.training.trainer import Trainer
+from tests.bots.test_fairness import decides_alike, moments
+from tests.cli.running import fabletop, refused
+from tests.kernel.test_features import told
+from tests.training.tiny import SIZES, tiny
 
 FOX = game_named("fox")
 CONFIGS = sorted((Path(__file__).parents[2] / "src/fabletop/training/configs").glob("*.toml"))
@@ -108,7 +108,6 @@ def test_a_course_holds_and_then_goes() -> None:
 
 
 def test_torch_numpy_onnx_and_compiled_code_say_the_same(tmp_path: Path) -> None:
-    ort = pytest.importorskip("onnxruntime")
     network = network_for(FOX)
     write_network(tmp_path / "network.npz", network)
     assert (tmp_path / "network.npz").stat().st_size < 5_000_000

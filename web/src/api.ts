@@ -37,7 +37,7 @@ export class Trouble extends Error {
   }
 }
 
-const UNREACHABLE: Message = { id: 'web-offline', args: {} }
+export const UNREACHABLE: Message = { id: 'web-offline', args: {} }
 
 async function ask<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<T> {
   const request = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
@@ -50,11 +50,18 @@ async function ask<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: obj
   return answer as T
 }
 
+/** Does the server answer at all? */
+export async function isThere(): Promise<boolean> {
+  return (await fetch('/ready', { cache: 'no-store' }).catch(() => null))?.ok ?? false
+}
+
 function saidIn(answer: unknown): string | Message {
   return (answer as { message?: string } | null)?.message ?? UNREACHABLE
 }
 
 const name = encodeURIComponent
+/** Enough of a name to be told that it is too long. */
+const MOST_SENT = 200
 
 export const api = {
   games: (): Promise<Offer[]> => ask('GET', '/api/games'),
@@ -62,9 +69,9 @@ export const api = {
     ask('GET', `/api/games/${name(game)}/cards${pairs(options)}`),
   rules: (game: string): Promise<RulesPage> => ask('GET', `/api/games/${name(game)}/rules`),
   be: (): Promise<Player> => ask('POST', '/api/me', {}),
-  rename: (wanted: string): Promise<Player> => ask('PATCH', '/api/me', { name: wanted }),
-  account: (known: Credentials): Promise<Player> => ask('POST', '/api/me/account', known),
-  login: (known: Credentials): Promise<Player> => ask('POST', '/api/login', known),
+  rename: (wanted: string): Promise<Player> => ask('PATCH', '/api/me', { name: wanted.slice(0, MOST_SENT) }),
+  account: (known: Credentials): Promise<Player> => ask('POST', '/api/me/account', { ...known, name: known.name.slice(0, MOST_SENT) }),
+  login: (known: Credentials): Promise<Player> => ask('POST', '/api/login', { ...known, name: known.name.slice(0, MOST_SENT) }),
   logout: (): Promise<null> => ask('POST', '/api/logout', {}),
   erase: (password: string): Promise<null> => ask('POST', '/api/me/erase', { password }),
   openTables: (): Promise<TableRow[]> => ask('GET', '/api/tables'),

@@ -3,12 +3,7 @@ declare module 'icon:*' {
   export default path
 }
 
-declare module 'words:en' {
-  const text: string
-  export default text
-}
-
-declare module 'words:ru' {
+declare module 'words:*' {
   const text: string
   export default text
 }

@@ -65,6 +65,7 @@ export interface Reason {
 export interface Event {
   message: Message
   audience: number | null
+  clause: string | null
 }
 
 export interface View<T = unknown> {
@@ -430,6 +431,7 @@ export interface OfferedCard {
   kind: string | null
   text: string | null
   note: string | null
+  face: CardFace
 }
 
 export interface RulesPage {

@@ -8,7 +8,7 @@ const card = (name: string): Message => ({
   id: `fairytale-card-${name.toLowerCase().replaceAll("'", '').replaceAll(/[^a-z0-9]+/g, '-')}`,
   args: {},
 })
-const event = (word: string, args: Message['args'] = {}): Event => ({ message: { id: `fairytale-${word}`, args }, audience: null })
+const event = (word: string, args: Message['args'] = {}): Event => ({ message: { id: `fairytale-${word}`, args }, audience: null, clause: null })
 const inPlay = (name: string | null, up = true, round = 1): InPlay => ({ card: name, up, points: up ? 1 : null, round, marked: false })
 
 function table(change: Partial<FairytaleView> = {}): View<FairytaleView> {

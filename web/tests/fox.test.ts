@@ -26,7 +26,7 @@ const table: FoxView = {
 function after(...events: [string, Event['message']['args']][]): StagedFox {
   let view: View<FoxView> = { game: 'fox', seat: 0, revision: 0, points: [0, 0], owes: [0], finished: false, table }
   for (const [id, args] of events) {
-    view = staging.after?.(view, { message: { id: `fox-${id}`, args }, audience: null }) ?? view
+    view = staging.after?.(view, { message: { id: `fox-${id}`, args }, audience: null, clause: null }) ?? view
   }
   return view.table
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { Link, type Line, type LinkState, type Told } from '../src/lib/link'
+import type { Drawer } from '../src/lib/orders'
 import type { MatchView, ServerMessage } from '../src/wire'
 
-function network() {
+function network(drawer?: Drawer) {
   const lines: (Line & { address: string; sent: string[]; isClosed: boolean })[] = []
   const waits: number[] = []
   const states: LinkState[] = []
@@ -11,6 +12,7 @@ function network() {
   const link = new Link(
     'ws://table',
     { heard: (word) => words.push(word), changed: (state) => states.push(state) },
+    drawer,
     {
       open: (address) => {
         const line = {
@@ -138,4 +140,16 @@ test('other eyes hear what they have missed, and nothing that was meant for thos
   lines[0]?.onclose?.()
   next()
   expect(lines[1]?.address).toBe('ws://table?heard=9&seat=1')
+})
+
+test('orders without an answer outlive the page, and are sent again under their tokens', () => {
+  let kept: [string, string][] = []
+  const drawer = { take: () => kept, put: (orders: Iterable<[string, string]>) => void (kept = [...orders]) }
+  const before = network(drawer)
+  const token = before.link.order({ do: 'answer', question: 'q', choice: 4 })
+  const after = network(drawer)
+  after.say(hello(3))
+  expect(sent(after.lines[0])).toEqual([{ do: 'command', token, command: { do: 'answer', question: 'q', choice: 4 } }])
+  after.say({ do: 'done', token })
+  expect(kept).toEqual([])
 })

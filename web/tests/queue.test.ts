@@ -3,10 +3,11 @@ import { Queue } from '../src/lib/queue'
 import type { Moment, Staging, Update } from '../src/lib/table'
 import type { Event, View } from '../src/wire'
 
-const asked = { id: 'q', question: { seat: 0, kind: 'k', prompt: { id: 'p', args: {} }, choices: [], refused: [] } }
-const event = (id: string): Event => ({ message: { id, args: {} }, audience: null })
+const question = { seat: 0, kind: 'k', prompt: { id: 'p', args: {} }, choices: [], refused: [] }
+const event = (id: string): Event => ({ message: { id, args: {} }, audience: null, clause: null })
 const view = (table: string): View => ({ game: 'g', seat: 0, revision: 0, points: [], owes: [0], finished: false, table })
-const moment = (table: string): Moment => ({ view: view(table), asked, lines: [], result: null })
+/** Each table asks something else. */
+const moment = (table: string): Moment => ({ view: view(table), asked: { id: table, question }, lines: [], result: null })
 const update = (table: string, ...events: string[]): Update => ({ ...moment(table), events: events.map(event) })
 
 /** A queue whose time passes when the test says so. */
@@ -109,4 +110,12 @@ test('whoever is far behind is brought to the present', async () => {
   for (let number = 0; number < 70; number++) queue.push(update(`table ${number}`, 'event'))
   await queue.settled()
   expect(shown.at(-1)).toBe('table 69?')
+})
+
+test('a question that stays open is not taken away while others do something', async () => {
+  const { queue, shown, pass } = slow()
+  queue.push({ ...update('after', 'one'), asked: { id: 'start', question } })
+  expect(shown).toEqual(['start?', 'start+one?'])
+  await pass()
+  expect(shown.at(-1)).toBe('after?')
 })

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -39,16 +41,20 @@ PORT = 8765
 LEVEL = "easy"
 PLAYED: dict[str, Game] = {game.about.id: game for game in (*GAMES, HIGHEST)}
 FIXTURES = (
-    ("fox", 2, {}),
-    ("fairytale", 2, {}),
-    ("fairytale", 3, {}),
-    ("fairytale", 4, {}),
-    ("fairytale", 5, {"deck": "expert100"}),
-    ("grimm", 2, {}),
-    ("grimm", 3, {}),
-    ("grimm", 4, {}),
-    ("highest", 3, {}),
+    ("fox", 2, {}, ""),
+    ("fairytale", 2, {}, ""),
+    ("fairytale", 3, {}, ""),
+    ("fairytale", 4, {}, ""),
+    ("fairytale", 5, {"deck": "expert100"}, ""),
+    ("grimm", 2, {}, ""),
+    ("grimm", 3, {}, ""),
+    ("grimm", 4, {}, ""),
+    ("grimm", 4, {}, "-fables"),
+    ("highest", 3, {}, ""),
 )
+"""Game, seats, options, and what is behind the name of a game in which everybody lays and draws Fables."""
+LONGEST = 400
+"""Steps of a game that nobody hurries to win."""
 
 
 class Asked(Struct, frozen=True):
@@ -126,6 +132,14 @@ class Played:
             choice = bot_named(LEVEL).choose(situation_of(self.game, self.position, asked[0], seed))
             yield self.play(asked[0].seat, choice)
 
+    def play_storytellers(self) -> Iterator[Step]:
+        """Everybody lays a Fable whenever there is one, and draws where there is a choice."""
+        chance = random.Random(self.seed)
+        while asked := self.questions():
+            found = asked[0].choices
+            liked = [one for one in found if " + " in one.notation] or [one for one in found if one.notation == "draw"]
+            yield self.play(asked[0].seat, chance.choice(liked or found).number)
+
     def fixture(self, steps: list[Step]) -> Fixture:
         return Fixture(
             about=self.game.about,
@@ -153,12 +167,13 @@ def seen_by(steps: list[Step], *audiences: str) -> list[Step]:
 
 def write_all() -> None:
     TARGET.mkdir(exist_ok=True)
-    for name, seats, options in FIXTURES:
+    for name, seats, options, kind in FIXTURES:
         played = Played(PLAYED[name], seats, dict(options), "storybook")
-        list(played.play_bots(None))
+        steps = played.play_storytellers() if kind else played.play_bots(None)
+        list(islice(steps, LONGEST))
         fixture = played.fixture(seen_by(played.steps, "0", "public"))
-        (TARGET / f"{name}-{seats}.json").write_bytes(msgspec.json.encode(fixture))
-        print(f"{name}-{seats}: {len(fixture.steps)} steps")  # noqa: T201
+        (TARGET / f"{name}-{seats}{kind}.json").write_bytes(msgspec.json.encode(fixture))
+        print(f"{name}-{seats}{kind}: {len(fixture.steps)} steps")  # noqa: T201
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):

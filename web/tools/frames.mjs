@@ -95,12 +95,6 @@ back('fairytale', 'fairy-wand', '#3c2a62', '#55408a')
 back('grimm', 'wolf-head', '#34451d', '#4d6230')
 back('plain', 'open-book', '#4a3a2a', '#65513b')
 
-/** Grain of paper, to be laid over a colour. */
-write(
-  'grain.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="220"><filter id="g"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="3" stitchTiles="stitch" seed="11"/><feColorMatrix values="0 0 0 0 .25 0 0 0 0 .17 0 0 0 0 .08 0 0 0 .55 -.2"/></filter><rect width="220" height="220" filter="url(#g)" opacity=".35"/></svg>\n`,
-)
-
 /** A row of firs, wide as a page. */
 function firs(height, count, jitter) {
   let path = `M0 ${height}`

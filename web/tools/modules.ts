@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { rounded } from './paths.ts'
 
 const LOCALE = resolve(import.meta.dirname, '../../src/fabletop/locale')
 
@@ -25,16 +26,19 @@ export function icons(): Plugin {
   }
 }
 
-/** One decimal is enough for a picture of 512 by 512, and a fifth lighter. */
 function paths(body: string): string {
-  const found = [...body.matchAll(/ d="([^"]+)"/g)].map((path) => path[1]).join('')
-  return found.replace(/(\.\d)\d+/g, '$1')
+  return rounded([...body.matchAll(/ d="([^"]+)"/g)].map((path) => path[1]).join(''))
 }
 
 /** Words about files and commands, which nobody meets in a browser. */
 const ELSEWHERE = ['decks.ftl', 'grimm-errors.ftl', 'lab.ftl', 'picture.ftl', 'promises.ftl', 'usage.ftl']
 
-/** `import('words:en')` gives the Fluent files of a language as one text. */
+/** Games whose words are loaded with their tables. */
+const OF_GAMES = ['fox', 'fairytale', 'grimm']
+/** What pages without a table say of a game. */
+const KNOWN_EVERYWHERE = /^[a-z]+-(?:title|about|option-[a-z]+) =.*\n(?: .*\n|\}\n)*/gm
+
+/** `import('words:en')` gives the Fluent files of a language as one text, `import('words:en/fox')` those of a game. */
 export function words(): Plugin {
   return {
     name: 'fabletop-words',
@@ -42,11 +46,26 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0words:')) return null
-      const folder = join(LOCALE, id.slice('\0words:'.length))
+      const [language, game] = id.slice('\0words:'.length).split('/') as [string, string | undefined]
+      const folder = join(LOCALE, language)
       const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name)).sort()
       for (const name of files) this.addWatchFile(join(folder, name))
-      const text = files.map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n')
-      return `export default ${JSON.stringify(text.replace(/^#.*$\n/gm, '').replace(/\n+/g, '\n').replace(/^ +/gm, ' '))}`
+      const texts = files.map((name) => ({ game: gameOf(name), text: lean(readFileSync(join(folder, name), 'utf-8')) }))
+      return `export default ${JSON.stringify(texts.map((file) => part(file, game)).join(''))}`
     },
   }
+}
+
+function gameOf(file: string): string | undefined {
+  return OF_GAMES.find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`))
+}
+
+/** What a file has for the words of a game, or for those that every page has. */
+function part(file: { game: string | undefined; text: string }, wanted: string | undefined): string {
+  if (wanted) return file.game === wanted ? file.text : ''
+  return file.game ? (file.text.match(KNOWN_EVERYWHERE) ?? []).join('') : file.text
+}
+
+function lean(text: string): string {
+  return `${text}\n`.replace(/^#.*$\n/gm, '').replace(/\n+/g, '\n').replace(/^ +/gm, ' ')
 }

@@ -1,62 +1,159 @@
 // Pictures of every screen at three widths, in both themes and languages, into web/shots: npm run shots [-- word …]
-// Words choose among the names of the screens. A recorded game must be there: python tools/fixtures.py
+// Words choose among the names of the screens. Recorded games must be there: python tools/fixtures.py
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
+import { CHROMIUM, House, Person, QUIET } from './house.mjs'
 
-const SCREENS = {
-  home: '/',
-  settings: '/?settings',
-  states: '/gallery?bare&game=states',
-  'fox-lead': '/gallery?bare&game=fox-2&step=6',
-  'fox-follow': '/gallery?bare&game=fox-2&step=10',
-  'fox-public': '/gallery?bare&game=fox-2&step=10&eyes=public',
-  'fox-end': '/gallery?bare&game=fox-2&step=999',
-  'fairytale-draft': '/gallery?bare&game=fairytale-4&step=8',
-  'fairytale-late': '/gallery?bare&game=fairytale-5&step=120',
-  'grimm-early': '/gallery?bare&game=grimm-3&step=12',
-  'grimm-late': '/gallery?bare&game=grimm-4&step=140',
-  plain: '/gallery?bare&game=highest-3&step=4',
-}
+const PORT = 5198
+const SITE = `http://localhost:${PORT}`
+const OUT = new URL('../shots/', import.meta.url).pathname
 const SIZES = [
   [360, 740],
   [820, 1100],
   [1440, 900],
 ]
-const QUIET = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-const OUT = new URL('../shots/', import.meta.url).pathname
+const board = (game, step, more = '') => ({ path: `/gallery?bare&game=${game}&step=${step}${more}` })
+const press = (key) => (page) => page.keyboard.press(key)
+const click = (what) => (page) => page.locator(what).first().click()
+
+/** Each screen: where it is, what to do there, and whether the server is out of reach. */
+function screens({ room, table, done, match }) {
+  return {
+    home: { path: '/' },
+    'home-new': { path: '/', act: click('.game.fairytale button >> nth=0') },
+    'home-friend': { path: '/', act: click('.game.grimm button >> nth=1') },
+    room: { path: room },
+    states: { path: '/gallery?bare&game=states' },
+    'fox-lead': board('fox-2', 6),
+    'fox-follow': board('fox-2', 10),
+    'fox-public': board('fox-2', 10, '&eyes=public'),
+    'fox-end': board('fox-2', 999),
+    'fairytale-draft': board('fairytale-4', 8),
+    'fairytale-duel': board('fairytale-2', 40),
+    'fairytale-late': board('fairytale-5', 120),
+    'fairytale-end': board('fairytale-3', 999),
+    'grimm-early': board('grimm-3', 12),
+    'grimm-late': board('grimm-4', 140),
+    'grimm-fables': board('grimm-4-fables', 150),
+    'grimm-fables-later': board('grimm-4-fables', 320),
+    'grimm-end': board('grimm-2', 999),
+    plain: board('highest-3', 4),
+    table: { path: table },
+    log: { path: table, act: press('l') },
+    menu: { path: table, act: press('m') },
+    help: { path: table, act: press('?') },
+    settings: { path: '/', act: press(',') },
+    result: { path: done },
+    fairness: { path: done, act: click('dialog[open] summary') },
+    replay: { path: `${match}?eyes=all&step=9` },
+    rules: { path: '/rules/fox' },
+    clause: { path: '/rules/grimm?clause=grimm.fable.9' },
+    'cards-fox': { path: '/cards/fox' },
+    'cards-fairytale': { path: '/cards/fairytale' },
+    'cards-grimm': { path: '/cards/grimm' },
+    me: { path: '/me' },
+    leaderboard: { path: '/leaderboard/fox' },
+    credits: { path: '/credits' },
+    missing: { path: '/no/such/page' },
+    'wrong-link': { path: `${room.split('?')[0]}?link=wrong`, isStranger: true },
+    offline: { path: '/', isOffline: true },
+    'offline-rules': { path: '/rules/fox', isOffline: true },
+  }
+}
+
+/** Somebody who has played, plays and is about to play. */
+async function furnish(url) {
+  const person = new Person(url)
+  await person.send('/api/me', {})
+  const fast = { game: 'fox', seats: 2, level: 'easy', options: { target: 16 } }
+  const over = await person.send('/api/play', fast)
+  const now = await person.send('/api/play', fast)
+  const open = await person.send('/api/tables', { game: 'fairytale', seats: 3, talk: 'free' })
+  const places = {
+    room: `/table/${open.id}?link=${open.link}`,
+    table: `/table/${now.id}`,
+    done: `/table/${over.id}`,
+    match: `/match/${over.id}`,
+  }
+  return { person, places, over: over.id }
+}
+
+/** Play a few cards, then give up. */
+async function finish(page, address) {
+  const choosable = page.locator('.stage [data-state=playable], .stage .choices button')
+  await page.goto(address)
+  for (let move = 0; move < 4; move++) {
+    await choosable.first().waitFor()
+    const asked = await page.locator('.stage').getAttribute('data-asked')
+    await page.keyboard.press('1')
+    await page.waitForFunction((before) => document.querySelector('.stage')?.dataset.asked !== before, asked)
+  }
+  await page.keyboard.press('m')
+  await page.locator('dialog[open] .menu button').last().click()
+  await page.locator('dialog[open] .buttons button').last().click()
+  await page.locator('dialog[open] ol').waitFor()
+}
 
 const wanted = process.argv.slice(2)
-const chosen = Object.entries(SCREENS).filter(([name]) => !wanted.length || wanted.some((word) => name.includes(word)))
 mkdirSync(OUT, { recursive: true })
-const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 5198 }, logLevel: 'error' })
+const house = await new House(8797).ready()
+const server = await createServer({
+  root: new URL('..', import.meta.url).pathname,
+  server: { port: PORT, proxy: { '/api': { target: house.url, ws: true, changeOrigin: true, headers: { origin: house.url } } } },
+  logLevel: 'error',
+})
 await server.listen()
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET.split(' ') })
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET })
+const { person, places, over } = await furnish(house.url)
 let troubles = 0
+let pictures = 0
 
-for (const [name, path] of chosen)
-  for (const theme of ['light', 'dark'])
-    for (const language of ['en', 'ru'])
-      for (const [width, height] of SIZES) {
-        const page = await browser.newPage({ viewport: { width, height }, hasTouch: width < 500 })
-        const complain = (text) => (troubles++, console.log(`${name} ${theme} ${language} ${width}: ${text}`))
-        page.on('console', (message) => message.type() === 'error' && complain(message.text()))
-        page.on('pageerror', (error) => complain(error.message))
-        await page.addInitScript(
-          (liked) => localStorage.setItem('fabletop', JSON.stringify(liked)),
-          { theme, language, speed: 'instant', motion: 'reduced', sound: false, name: '' },
-        )
-        await page.goto(`http://localhost:5198${path}`, { waitUntil: 'commit' })
-        await page.waitForSelector('main :not(nav)', { state: 'attached', timeout: 60_000 })
-        await page.waitForTimeout(700)
-        await page.evaluate(() => document.fonts.ready)
-        if (path === '/?settings') await page.keyboard.press(',')
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (wide > 0) complain(`the page is ${wide} px too wide`)
+async function visit(theme, language) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addCookies(person.cookies(SITE))
+  const liked = { theme, language, speed: 'instant', motion: 'reduced', sound: false, wasHere: true }
+  await context.addInitScript((kept) => localStorage.setItem('fabletop', JSON.stringify(kept)), liked)
+  return context
+}
+
+const first = await visit('light', 'en')
+await finish(await first.newPage(), `${SITE}/table/${over}`)
+await first.close()
+
+const chosen = Object.entries(screens(places)).filter(([name]) => !wanted.length || wanted.some((word) => name.includes(word)))
+for (const theme of ['light', 'dark'])
+  for (const language of ['en', 'ru']) {
+    const context = await visit(theme, language)
+    for (const [name, { path, act, isOffline, isStranger }] of chosen) {
+      const page = await context.newPage()
+      let width = 0
+      const complain = (text) => (troubles++, console.log(`${name} ${theme} ${language} ${width}: ${text}`))
+      page.on('console', (said) => said.type() === 'error' && !isOffline && complain(said.text()))
+      page.on('pageerror', (error) => complain(error.message))
+      if (isOffline) await page.route('**/api/**', (route) => route.abort())
+      if (isStranger) await context.clearCookies()
+      await page.goto(SITE + path, { waitUntil: 'commit' })
+      await page.waitForSelector('main :not(nav)', { state: 'attached', timeout: 60_000 })
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      if (act) await act(page)
+      for (const [wide, high] of SIZES) {
+        width = wide
+        await page.setViewportSize({ width, height: high })
+        await page.waitForTimeout(150)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (over > 0) complain(`the page is ${over} px too wide`)
         await page.screenshot({ path: `${OUT}${name}-${width}-${theme}-${language}.png` })
-        await page.close()
+        pictures++
       }
+      if (isStranger) await context.addCookies(person.cookies(SITE))
+      await page.close()
+    }
+    await context.close()
+  }
 await browser.close()
 await server.close()
-console.log(`${chosen.length * 12} pictures in web/shots, ${troubles} troubles`)
+house.close()
+console.log(`${pictures} pictures in web/shots, ${troubles} troubles`)
 process.exitCode = troubles ? 1 : 0

@@ -127,7 +127,7 @@ class Desk:
     def mask(self, seat: int) -> Array:
         """A place for each choice: 1 if it is allowed to the seat now."""
         self._legal(self.rows, 0, seat, self._words)
-        out = np.empty(self._actions, INT8)
+        out = np.zeros(self._actions, INT8)
         self._spread(self._words, out)
         return out
 

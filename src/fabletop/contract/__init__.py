@@ -42,7 +42,7 @@ Words, seven methods (:class:`Game`): ``open · questions · play · view · res
 
 from fabletop.contract.board import Band, Look, Meter, Sign, Thing, Track, Zone
 from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalChoice, bad
-from fabletop.contract.face import Face
+from fabletop.contract.face import Face, told
 from fabletop.contract.fairness import commitment_of, keeps_promise, refuse_words, seed_of
 from fabletop.contract.faults import fault_of
 from fabletop.contract.files import is_file, read_text
@@ -115,5 +115,6 @@ __all__ = [
     "read_text",
     "refuse_words",
     "seed_of",
+    "told",
     "written",
 ]

@@ -15,6 +15,11 @@ from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.log import EVERYONE, Entry
 
 
+def told(entry: Entry, said: Message, clause: str | None) -> Event:
+    """A fact in words, for those who may know it."""
+    return Event(said, None if entry.audience == EVERYONE else entry.audience, clause)
+
+
 class Face(ABC):
     """Defaults that make any game playable: choices are written ``verb object``, events carry their numbers."""
 
@@ -27,6 +32,8 @@ class Face(ABC):
     """Message ids of the facts in the log."""
     observed: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The parts of an observation, each with its length: what a network's input means."""
+    clauses: ClassVar[Mapping[int, str]] = {}
+    """The clause of docs/rules that each fact comes from."""
     brings: ClassVar[Mapping[str, str]] = {}
     """Events that bring a card to their seat, and the argument that is the card: so one can count which cards win."""
 
@@ -66,7 +73,7 @@ class Face(ABC):
     def event(self, table: Any, entry: Entry) -> Event:
         args = {"seat": entry.seat, "first": entry.first, "second": entry.second}
         said = Message(f"{self.game}-{self.facts[entry.fact]}", args)
-        return Event(said, None if entry.audience == EVERYONE else entry.audience)
+        return told(entry, said, self.clauses.get(entry.fact))
 
     @abstractmethod
     def view(self, table: Any, seats: int, eyes: frozenset[int]) -> Any:

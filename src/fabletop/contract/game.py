@@ -139,13 +139,13 @@ class Game:
         """What a seat that owes an answer is asked."""
         table = position.table
         legal = marked_actions(self.legal(position, seat))
-        not_allowed = (action for action in self.face.tried(table, seat) if action not in legal)
+        not_allowed = [action for action in self.face.tried(table, seat) if action not in legal]
         return Question(
             seat=seat,
             kind=self.face.kind(table, seat),
             prompt=self.face.prompt(table, seat),
-            choices=tuple(self.choice(action) for action in legal),
-            refused=tuple(Refused(self.choice(a), self.face.refusal(table, seat, a)) for a in not_allowed),
+            choices=tuple([self.choice(action) for action in legal]),
+            refused=tuple([Refused(self.choice(a), self.face.refusal(table, seat, a)) for a in not_allowed]),
         )
 
     def owing(self, position: Position) -> tuple[int, ...]:
@@ -162,6 +162,10 @@ class Game:
         reason = self.refusal(position, seat, choice)
         if reason is not None:
             raise IllegalChoice(seat, choice, reason)
+        return self.carry_out(position, seat, choice)
+
+    def carry_out(self, position: Position, seat: int, choice: int) -> tuple[Event, ...]:
+        """Carry out a choice that is known to be legal."""
         log = empty_log()
         self.rules.act(position.table, seat, choice, log)
         position.revision += 1
@@ -175,11 +179,12 @@ class Game:
             return Reason(message("refused-game-over"))
         if not 0 <= seat < position.seats or not self.rules.owes(position.table, seat):
             return Reason(message("refused-not-asked"))
-        notation = self.face.notation(choice) if 0 <= choice < self.rules.actions else None
-        if notation is None:
+        if not 0 <= choice < self.rules.actions:
             return Reason(message("refused-no-such-choice"))
         if is_marked(self.legal(position, seat), choice):
             return None
+        if self.face.notation(choice) is None:
+            return Reason(message("refused-no-such-choice"))
         return self.face.refusal(position.table, seat, choice)
 
     def view(self, position: Position, seat: int | None) -> View:
@@ -230,11 +235,12 @@ class Game:
 
     def choice(self, action: int) -> Choice:
         """A choice in words, which are the same at every table."""
-        if action not in self.choices:
+        found = self.choices.get(action)
+        if found is None:
             notation = self.face.notation(action)
             assert notation is not None, f"choice {action} has no notation"
-            self.choices[action] = Choice(action, notation, self.face.label(action), self.face.refs(action))
-        return self.choices[action]
+            found = self.choices[action] = Choice(action, notation, self.face.label(action), self.face.refs(action))
+        return found
 
     @cached_property
     def choices(self) -> dict[int, Choice]:
@@ -250,7 +256,7 @@ class Game:
             game=self.about.id,
             seat=seat,
             revision=position.noticed,
-            points=tuple(self.rules.points(table, number) for number in range(position.seats)),
+            points=tuple([self.rules.points(table, number) for number in range(position.seats)]),
             owes=self.owing(position),
             finished=bool(self.rules.finished(table)),
             table=self.face.view(table, position.seats, eyes),

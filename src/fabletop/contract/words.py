@@ -75,6 +75,8 @@ class Event(Struct, frozen=True):
     message: Message
     audience: int | None = None
     """The one seat that may know it; nobody named means everyone."""
+    clause: str | None = None
+    """The clause of docs/rules that it comes from."""
 
     def is_for(self, seat: int | None) -> bool:
         return self.audience is None or self.audience == seat

@@ -99,8 +99,8 @@ def marked_actions(mask: list[int]) -> list[int]:
     """All marked actions in order, for the face and the tests."""
     actions = []
     for verb, things in enumerate(mask):
-        rest = things
+        rest, first = things, action_of(verb, 0) - 1
         while rest:
-            actions.append(action_of(verb, lowest(rest)))
+            actions.append(first + (rest & -rest).bit_length())
             rest &= rest - 1
     return actions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fabletop.kernel.bits import has, lowest
+from fabletop.kernel.bits import lowest
 from fabletop.kernel.rules import KernelRules
 
 
@@ -70,6 +70,12 @@ def list_marked(masks: Any, out: Any) -> int:
 
 
 def spread_mask(masks: Any, out: Any) -> None:
-    """A mask with a number for each choice, 1 if it is allowed, in the place of one with a bit for each."""
-    for action in range(len(out)):
-        out[action] = int(has(masks[0][action >> 6], action & 63))
+    """A mask with a number for each choice, 1 if it is allowed, in the place of one with a bit for each.
+
+    ``out`` is all 0 before: to look at every choice, of which few are allowed, would take as long as a step.
+    """
+    for verb in range(masks.shape[1]):
+        things = masks[0][verb]
+        while things:
+            out[verb * 64 + lowest(things)] = 1
+            things &= things - 1

@@ -26,7 +26,7 @@ class Chair:
     @property
     def is_person_there(self) -> bool:
         """Is there somebody at this chair who takes part?"""
-        return self.person is not None and self.gone_since is None and self.stand_in != "resigned"
+        return self.gone_since is None and self.takes_part
 
     @property
     def is_at_zero(self) -> bool:
@@ -35,7 +35,7 @@ class Chair:
 
     @property
     def takes_part(self) -> bool:
-        return self.person is not None and self.stand_in != "resigned"
+        return isinstance(self.seated, Person) and self.stand_in != "resigned"
 
     def bot(self, stand_in: str) -> str | None:
         """The level of the bot that plays here now, if one does."""

@@ -83,6 +83,9 @@ class Match:
     """Who owes an answer in this position, once somebody has asked."""
     begun = 0
     """How many choices were made in another match, from which this one goes on."""
+    decided: tuple[int, Entry | None] = (-1, None)
+    """The last entry that was decided here, and at which revision: its choice need not be checked again."""
+    is_checked = False
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -149,7 +152,9 @@ class Match:
             command = Start(command.fill, secret or "")
         now = max(now, self.last_at)
         deed = command.settled(self, by, now)
-        return Entry(at=now, by=by, deed=deed, token=token)  # type: ignore[arg-type]
+        entry = Entry(at=now, by=by, deed=deed, token=token)  # type: ignore[arg-type]
+        self.decided = self.revision, entry
+        return entry
 
     def is_done(self, by: str | None, token: str) -> bool:
         """Was a command with this token accepted before? It is then answered as it was, and not done again."""
@@ -159,6 +164,7 @@ class Match:
         """Carry out the next entry of the log; gives what is to be told, each with its audience."""
         assert not isinstance(entry.deed, Opened)
         self.told = []
+        self.is_checked = self.decided[0] == self.revision and self.decided[1] is entry
         entry.deed.happen(self, entry.by, entry.at)
         settle_offers(self, entry.at)
         self.settle_clocks(entry.at)
@@ -171,8 +177,10 @@ class Match:
     # Who sits where.
 
     def seat_of(self, player: str | None) -> int | None:
-        seats = (seat for seat, chair in enumerate(self.chairs) if chair.person and chair.person.id == player)
-        return next(seats, None)
+        for seat, chair in enumerate(self.chairs):
+            if isinstance(chair.seated, Person) and chair.seated.id == player:
+                return seat
+        return None
 
     def seats_held_by(self, player: str | None) -> tuple[int, ...]:
         """The seats of everybody who plays on a person's device."""
@@ -189,7 +197,13 @@ class Match:
     @property
     def is_waiting(self) -> bool:
         """Is every person gone who takes part? Then nothing goes on until one comes back."""
-        return any(chair.takes_part for chair in self.chairs) and not any(c.is_person_there for c in self.chairs)
+        is_anybody_gone = False
+        for chair in self.chairs:
+            if chair.takes_part:
+                if chair.gone_since is None:
+                    return False
+                is_anybody_gone = True
+        return is_anybody_gone
 
     def seats_asked_to_agree(self) -> set[int]:
         """The people at the table who take part; after the end, all of them."""
@@ -213,7 +227,7 @@ class Match:
     def stand_in_from(self, seat: int) -> int | None:
         """When a bot is to stand in for somebody who has gone."""
         chair = self.chairs[seat]
-        if not chair.takes_part or chair.gone_since is None or chair.stand_in is not None or self.is_waiting:
+        if chair.gone_since is None or not chair.takes_part or chair.stand_in is not None or self.is_waiting:
             return None
         return chair.gone_since + self.settings.grace * SECOND
 
@@ -257,10 +271,13 @@ class Match:
         return f"{seat}.{self.answered[seat]}.{self.renewed[seat]}"
 
     def seat_asked(self, question: str) -> int | None:
-        return next((seat for seat in self.owing if self.question_id(seat) == question), None)
+        for seat in self.owing:
+            if self.question_id(seat) == question:
+                return seat
+        return None
 
     def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
-        events = self.make(seat, choice, by is None)
+        events = self.make(seat, choice, by is None, checked=self.is_checked)
         made, owing = self.line[-1], self.owing
         self.tell_answer(seat, events, owing_changed=made.owing != owing)
         if made.noticed or seat not in owing:
@@ -272,10 +289,11 @@ class Match:
         if not owing:
             self.finish("played")
 
-    def make(self, seat: int, choice: int, by_bot: bool) -> tuple[Event, ...]:
+    def make(self, seat: int, choice: int, by_bot: bool, *, checked: bool = False) -> tuple[Event, ...]:
         """Make a choice and put it at the end of the line."""
         owing = self.owing
-        events = self.game.play(self.position, seat, choice)
+        do = self.game.carry_out if checked else self.game.play
+        events = do(self.position, seat, choice)
         self.owed = None
         noticed = any(event.audience is None for event in events)
         self.line.append(Made(seat, choice, owing, noticed, by_bot))
@@ -373,12 +391,14 @@ class Match:
         """What must be done next, and when, if nothing else happens before."""
         if self.phase != "playing" or self.is_waiting:
             return ()
-        seats = range(self.settings.seats)
-        bots = [Due(self.last_at, seat=seat) for seat in self.owing if self.bot_at(seat) is not None]
-        ends = [(seat, self.clocks[seat].runs_out) for seat in seats]
-        timers = [Due(at, TimeUp(seat)) for seat, at in ends if at is not None]
-        leavers = [(seat, self.stand_in_from(seat)) for seat in seats]
-        return (*bots, *timers, *(Due(at, StandIn(seat)) for seat, at in leavers if at is not None))
+        dues = [Due(self.last_at, seat=seat) for seat in self.owing if self.bot_at(seat) is not None]
+        for seat, clock in enumerate(self.clocks):
+            if (at := clock.runs_out) is not None:
+                dues.append(Due(at, TimeUp(seat)))
+        for seat in range(self.settings.seats):
+            if (at := self.stand_in_from(seat)) is not None:
+                dues.append(Due(at, StandIn(seat)))
+        return tuple(dues)
 
     def thought(self, seat: int) -> Thought:
         """What the bot at a seat that owes an answer needs to decide."""
@@ -392,11 +412,12 @@ class Match:
         self.tell_all((Event(said, audience),))
 
     def tell_all(self, events: Iterable[Event]) -> None:
+        heard = self.heard
         for event in events:
             self.told.append(event)
             self.recent.append(event)
-            for audience in self.heard:
-                self.heard[audience] += event.is_for(audience)
+            for audience in heard if event.audience is None else (event.audience,):
+                heard[audience] += 1
 
     def missed(self, audience: Audience, heard: int) -> tuple[Event, ...] | None:
         """What an audience has not heard that has heard so many events; nothing if a fresh view must do."""

@@ -42,8 +42,10 @@ def position_after(game: Game, start: Position, line: Iterable[Made]) -> Positio
 
 def last_of(line: Line, seat: int) -> int | None:
     """The place of the last choice of a seat."""
-    places = (place for place in reversed(range(len(line))) if line[place].seat == seat)
-    return next(places, None)
+    for place in range(len(line) - 1, -1, -1):
+        if line[place].seat == seat:
+            return place
+    return None
 
 
 def is_step_open(line: Line, place: int, owing: tuple[int, ...]) -> bool:

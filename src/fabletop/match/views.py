@@ -100,35 +100,55 @@ class MatchView(Struct, frozen=True, kw_only=True):
 
 def view_of(match: Match, seat: Audience, now: int) -> MatchView:
     """What a seat, or the public, may see at a time."""
-    settings = match.settings
-    table = match.game.view(match.position, seat) if match.seed else None
-    return MatchView(
-        seat=seat,
-        heard=match.heard[seat],
-        phase=match.phase,
-        is_waiting=match.is_waiting,
-        game=settings.game,
-        options=settings.options,
-        clock=settings.clock,
-        grace=settings.grace,
-        stand_in=settings.stand_in,
-        talk=settings.talk,
-        shared=settings.shared,
-        rated=settings.is_rated,
-        begun=Begun(settings.beginning.match, len(settings.beginning.choices)) if settings.beginning else None,
-        host=match.seat_of(settings.host),
-        seats=tuple(seat_view(match, number, now) for number in range(settings.seats)),
-        owes=match.owing,
-        asked=asked_of(match, seat),
-        may_undo=seat is not None and match.phase == "playing" and match.last_choice(seat) is not None,
-        offers=tuple(OfferView(what, offer.seat, tuple(sorted(offer.agreed))) for what, offer in match.offers.items()),
-        table=table,
-        lines=tuple(match.game.face.describe(table.table, seat)) if table else (),
-        result=match.result,
-        fairness=fairness_of(match),
-        rematch=match.is_rematch_agreed,
-        next_match=match.next_match,
-    )
+    return Moment(match, now).seen_by(seat)
+
+
+class Moment:
+    """A match at a time: what all audiences see alike is gathered once, and each is then shown its own beside it."""
+
+    def __init__(self, match: Match, now: int) -> None:
+        self.match = match
+        self.is_waiting = match.is_waiting
+        self.host = match.seat_of(match.settings.host)
+        self.seats = tuple([seat_view(match, seat, now) for seat in range(match.settings.seats)])
+        self.offers = tuple(
+            [OfferView(what, offer.seat, tuple(sorted(offer.agreed))) for what, offer in match.offers.items()]
+        )
+        self.fairness = fairness_of(match)
+        beginning = match.settings.beginning
+        self.begun = Begun(beginning.match, len(beginning.choices)) if beginning else None
+
+    def seen_by(self, seat: Audience) -> MatchView:
+        match = self.match
+        settings = match.settings
+        table = match.game.view(match.position, seat) if match.seed else None
+        return MatchView(
+            seat=seat,
+            heard=match.heard[seat],
+            phase=match.phase,
+            is_waiting=self.is_waiting,
+            game=settings.game,
+            options=settings.options,
+            clock=settings.clock,
+            grace=settings.grace,
+            stand_in=settings.stand_in,
+            talk=settings.talk,
+            shared=settings.shared,
+            rated=settings.is_rated,
+            begun=self.begun,
+            host=self.host,
+            seats=self.seats,
+            owes=match.owing,
+            asked=asked_of(match, seat),
+            may_undo=seat is not None and match.phase == "playing" and match.last_choice(seat) is not None,
+            offers=self.offers,
+            table=table,
+            lines=tuple(match.game.face.describe(table.table, seat)) if table else (),
+            result=match.result,
+            fairness=self.fairness,
+            rematch=match.is_rematch_agreed,
+            next_match=match.next_match,
+        )
 
 
 def seat_view(match: Match, seat: int, now: int) -> SeatView:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
 
 import msgspec
 
 from fabletop.contract import Message
 from fabletop.server.storage import Player
+from fabletop.server.wires import Wire
 from fabletop.wire import Bye
 
 MOST_WAITING = 400
@@ -19,12 +18,6 @@ MOST_WAITING = 400
 NORMAL, POLICY, TOO_LARGE, RESTART, TOO_SLOW = 1000, 1008, 1009, 1012, 1013
 
 encode = msgspec.json.Encoder().encode
-
-
-class Wire(Protocol):
-    """As much of a socket as a line needs."""
-
-    send: Callable[[Any], Awaitable[None]]
 
 
 class Line:
@@ -39,7 +32,10 @@ class Line:
         """Through the eyes of which seat it looks, at a table on one device."""
         self.muted: set[str] = set()
         self.outbox: deque[bytes] = deque()
-        self.news = asyncio.Event()
+        self.under_way: asyncio.Future[None] | None = None
+        """The last message given to the wire, which may still be on its way."""
+        self.waiter: asyncio.Future[None] | None = None
+        """Where the writer waits for something to send."""
         self.code: int | None = None
         """The code with which it will be closed, once it is to be."""
         self.is_gone = False
@@ -50,31 +46,64 @@ class Line:
     def send(self, body: bytes) -> None:
         if self.code is not None:
             return
+        if self.is_free and not self.outbox:
+            self.begin(body)
+            return
         if len(self.outbox) >= MOST_WAITING:
             self.outbox.clear()
             self.code = TOO_SLOW
         else:
             self.outbox.append(body)
-        self.news.set()
+        self.wake()
+
+    @property
+    def is_free(self) -> bool:
+        return self.under_way is None or self.under_way.done()
+
+    def begin(self, body: bytes) -> None:
+        """Give a message to the wire. Nobody need be woken to see it arrive: whoever sends the next looks."""
+        try:
+            self.under_way = asyncio.ensure_future(self.wire.send({"type": "websocket.send", "text": body.decode()}))
+        except Exception:  # whatever breaks a line, its reader notices
+            return
+        if isinstance(self.under_way, asyncio.Task):
+            self.under_way.add_done_callback(look_away)
+
+    def wake(self) -> None:
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
 
     def close(self, code: int, why: Message) -> None:
         """Say why, and hang up when that is sent."""
         self.send(encode(Bye(why)))
         self.code = self.code or code
-        self.news.set()
+        self.wake()
 
     async def write(self) -> None:
         """Send what there is to send until the line is to be closed."""
         with contextlib.suppress(Exception):  # whatever breaks a line, its reader notices
             while True:
                 while self.outbox:
-                    await self.wire.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+                    await self.arrival()
+                    self.begin(self.outbox.popleft())
                 if self.code is not None:
+                    await self.arrival()
                     return
-                self.news.clear()
-                await self.news.wait()
+                self.waiter = asyncio.get_running_loop().create_future()
+                await self.waiter
+
+    async def arrival(self) -> None:
+        """Wait until the last message has left, or raise what broke it."""
+        if self.under_way is not None:
+            await self.under_way
 
     async def hang_up(self) -> None:
         with contextlib.suppress(Exception):  # the client may have done so
             await self.wire.send({"type": "websocket.close", "code": self.code or NORMAL, "reason": ""})
         self.is_gone = True
+
+
+def look_away(sending: asyncio.Task[None]) -> None:
+    """Whatever broke it, the reader of the line notices."""
+    if not sending.cancelled():
+        sending.exception()

@@ -23,9 +23,9 @@ from fabletop.match import (
     TakeBack,
     Went,
     decode,
-    view_of,
 )
 from fabletop.match import encode as written
+from fabletop.match.views import Moment
 from fabletop.server.lines import Line, encode
 from fabletop.server.listing import Listing, list_match, listing_of
 from fabletop.server.storage import LostRace, Promise, now
@@ -156,10 +156,11 @@ class LiveTable:
     def tell(self, told: Sequence[Event], actor: Line | None = None, token: str = "") -> None:
         """Each audience gets the events that it may hear and its view, and nothing if there are none for it."""
         bodies: dict[int | None, bytes | None] = {}
+        moment = Moment(self.match, self.match.last_at)
         for line in self.lines:
             seat = self.audience_of(line)
             if seat not in bodies:
-                bodies[seat] = self.update_for(seat, told)
+                bodies[seat] = update_for(seat, told, moment)
             body = bodies[seat]
             if line is actor:
                 line.send(encode(Done(token)) if body is None else with_token(body, token))
@@ -167,10 +168,6 @@ class LiveTable:
                 line.send(body)
         if actor is not None and actor not in self.lines:
             actor.send(encode(Done(token)))
-
-    def update_for(self, seat: int | None, told: Iterable[Event]) -> bytes | None:
-        heard = tuple(event for event in told if event.is_for(seat))
-        return encode(Update(heard, view_of(self.match, seat, self.match.last_at))) if heard else None
 
     # Who is there.
 
@@ -310,6 +307,11 @@ class LiveTable:
     def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+
+
+def update_for(seat: int | None, told: Iterable[Event], moment: Moment) -> bytes | None:
+    heard = tuple([event for event in told if event.is_for(seat)])
+    return encode(Update(heard, moment.seen_by(seat))) if heard else None
 
 
 def with_token(body: bytes, token: str) -> bytes:

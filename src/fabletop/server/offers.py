@@ -44,6 +44,8 @@ class OfferedCard(Struct, frozen=True):
     kind: str | None
     text: str | None
     note: str | None
+    face: CardFace
+    """The same as messages, for those who draw it."""
 
 
 class RulesPage(Struct, frozen=True):
@@ -114,7 +116,7 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, OptionValue]:
 
 def card_of(face: CardFace, say: Speech) -> OfferedCard:
     kind, text, note = (say.say(part) if part else None for part in (face.kind, face.text, face.note))
-    return OfferedCard(face.notation, say.say(face.name), face.copies, kind, text, note)
+    return OfferedCard(face.notation, say.say(face.name), face.copies, kind, text, note, face)
 
 
 def rules_page(game: Game, language: str) -> RulesPage:

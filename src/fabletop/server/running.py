@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -20,6 +21,7 @@ from fabletop.server.broker import refuse_silent_broker
 from fabletop.server.logs import set_up_logs
 from fabletop.server.settings import METRICS, Settings
 from fabletop.server.storage import open_storage
+from fabletop.server.wires import App, with_bare_wires
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -29,7 +31,7 @@ LAST_WORDS = 10
 """Seconds that a worker has to finish when it is told to stop."""
 
 
-def app_of_environment() -> Litestar:
+def app_of_environment() -> App:
     """What a worker serves; the watching process left the settings in the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     set_up_logs(settings.log_level)
@@ -37,7 +39,8 @@ def app_of_environment() -> Litestar:
 
     app = make_app(settings)
     stop_after_goodbye(app)
-    return app
+    gc.freeze()  # what is here now stays: whoever tidies up later, while people wait, need not look at it again
+    return with_bare_wires(app)
 
 
 def stop_after_goodbye(app: Litestar) -> None:

@@ -29,6 +29,7 @@ from fabletop.server.tables import Tables, watch_link
 from fabletop.server.talk import read_words
 from fabletop.server.talking import heard_by, say
 from fabletop.server.thinking import refuse_level
+from fabletop.server.wires import wire_of
 from fabletop.wire import (
     ClientMessage,
     Done,
@@ -75,13 +76,13 @@ async def serve_table(socket: Socket, name: str) -> None:
         player = await known(socket, state.people)
         table, line = await welcome(socket, state.tables, name, player)
     except FabletopError as error:
-        line = Line(socket, None, may_sit=False)
+        line = Line(wire_of(socket), None, may_sit=False)
         line.close(RESTART if state.tables.is_closing else POLICY, error.message)
         await line.write()
         await line.hang_up()
         return
     visit = Visit(table, line, state.people, state.limits)
-    await visit.run(socket)
+    await visit.run()
 
 
 async def known(socket: Socket, people: People) -> Player | None:
@@ -99,7 +100,7 @@ async def welcome(socket: Socket, tables: Tables, name: str, player: Player | No
     if table is None:
         raise refuse(404, "error-table-unknown")
     hashed = secret_hash(socket.query_params.get("link", ""))
-    line = Line(socket, player, may_sit=may_sit(table, player, hashed))
+    line = Line(wire_of(socket), player, may_sit=may_sit(table, player, hashed))
     if not line.may_sit and not may_watch(table, socket.query_params.get("watch", ""), hashed):
         raise refuse(403, "error-table-private")
     if player is not None:
@@ -149,10 +150,10 @@ class Visit:
         self.pace = Limiter(Limit(burst=max(20, often / 6), per_minute=often))
         self.troubles = 0
 
-    async def run(self, socket: Socket) -> None:
+    async def run(self) -> None:
         metrics.sockets.inc()
         writing = asyncio.create_task(self.line.write())
-        reading = asyncio.create_task(self.read(socket))
+        reading = asyncio.create_task(self.read())
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
             if not reading.done():
@@ -166,11 +167,12 @@ class Visit:
             await asyncio.wait((writing, reading))
             await self.line.hang_up()
 
-    async def read(self, socket: Socket) -> None:
+    async def read(self) -> None:
         """Read until the client goes or is sent away."""
+        receive = self.line.wire.receive
         try:
             while True:
-                heard = await socket.receive()
+                heard = await receive()
                 if heard["type"] != "websocket.receive":
                     return
                 if self.line.code is None:

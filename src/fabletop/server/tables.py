@@ -43,6 +43,8 @@ SILENCE = 60_000
 """Milliseconds without an entry, after which a worker looks after the tables of others."""
 AT_ONCE = 50
 """Tables picked up in one look."""
+BREATH = 20
+"""Tables after which a look over all of them lets others go first."""
 ANSWER_TIME = 0.5
 """Seconds that other workers have to say that somebody is there."""
 DEAF = 60.0
@@ -271,7 +273,9 @@ class Tables:
 
     async def sweep(self) -> None:
         """Heal lost news, cut lines that are dead, forget tables that nobody needs, pick up those that nobody has."""
-        for table in list(self.live.values()):
+        for number, table in enumerate(list(self.live.values())):
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
             if self.broker.has_others and table.lines:
                 await table.catch_up()
                 await told_by(table, self.storage)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
@@ -137,8 +138,12 @@ class FabletopApp(App[None]):
     def watch_again(self, table: TableLine) -> None:
         from fabletop.terminal.screens.replaying import ReplayScreen
 
-        if (record := self.record_at(table)) is not None:
-            self.push_screen(ReplayScreen(record, is_alone=False))
+        async def fetch() -> None:
+            record = await asyncio.to_thread(self.record_at, table)
+            if record is not None:
+                self.push_screen(ReplayScreen(record, is_alone=False))
+
+        self.run_worker(fetch())
 
     def record_at(self, table: TableLine) -> MatchRecord | None:
         """The record of a table, from the server if it is there."""

@@ -1,4 +1,4 @@
-/** Cards as the server tells them, in words, as the boards take them: messages like everything else. */
+/** Cards as the server tells them: in words, with the parts of what they say for those who draw them. */
 import type { Message, OfferedCard } from '../wire'
 import type { Faces } from './table'
 
@@ -7,8 +7,17 @@ export function facesOf(cards: readonly OfferedCard[]): Faces {
 }
 
 export function faceOf(card: OfferedCard): Faces[string] {
-  const said = (text: string): Message => ({ id: 'view-plain', args: { text } })
-  const or = (text: string | null): Message | null => (text ? said(text) : null)
-  const { copies } = card
-  return { notation: card.card, name: said(card.name), text: or(card.text), copies, kind: or(card.kind), note: or(card.note) }
+  const { face } = card
+  return {
+    ...face,
+    name: said(card.name, face.name),
+    text: card.text ? said(card.text, face.text) : null,
+    kind: card.kind ? said(card.kind, face.kind) : null,
+    note: card.note ? said(card.note, face.note) : null,
+  }
+}
+
+/** The server's words, which need no dictionary here, with the arguments of the message behind them. */
+function said(text: string, message: Message | null): Message {
+  return { id: 'view-plain', args: { ...message?.args, text } }
 }

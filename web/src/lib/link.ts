@@ -1,4 +1,5 @@
 /** The line to the server for one table. It comes back by itself, asks for what it has missed, and loses no deed. */
+import type { Drawer } from './orders'
 import type { ClientMessage, Message, PlayerCommand, ServerMessage } from '../wire'
 
 export type LinkState = 'joining' | 'here' | 'lost' | 'closed'
@@ -32,6 +33,7 @@ const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000
 /** Without a word for so long after a sign of life, the line is taken for dead. */
 const PATIENCE = 8000
+const NONE: Drawer = { take: () => [], put: () => {} }
 const BROWSER: Outside = {
   open: (address) => new WebSocket(address) as unknown as Line,
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
@@ -50,13 +52,15 @@ export class Link {
   private eyes: number | null | undefined
   private readonly own = freshName()
   /** Commands that were not yet answered, by their tokens; they are sent again on a new line, and done once. */
-  private readonly unanswered = new Map<string, string>()
+  private readonly unanswered: Map<string, string>
 
   constructor(
     private readonly address: string,
     private readonly ears: LinkEars,
+    private readonly drawer: Drawer = NONE,
     private readonly outside: Outside = BROWSER,
   ) {
+    this.unanswered = new Map(drawer.take())
     this.connect()
   }
 
@@ -65,6 +69,7 @@ export class Link {
     const token = this.token()
     const text = JSON.stringify({ do: 'command', token, command })
     this.unanswered.set(token, text)
+    this.drawer.put(this.unanswered)
     this.send(text)
     return token
   }
@@ -116,11 +121,15 @@ export class Link {
     this.keepAlive()
     if (word.do === 'pong') return
     if (word.do === 'bye') return this.dismissed(word.why)
-    if ('token' in word && word.token) this.unanswered.delete(word.token)
+    if ('token' in word && word.token) this.answered(word.token)
     if ('view' in word && this.eyes !== undefined && word.view.seat !== this.eyes) return
     if (word.do === 'hello') this.greeted()
     if ('view' in word) this.known = word.view.heard
     this.ears.heard(word)
+  }
+
+  private answered(token: string): void {
+    if (this.unanswered.delete(token)) this.drawer.put(this.unanswered)
   }
 
   private greeted(): void {

@@ -1,6 +1,6 @@
 /** Who plays here. Somebody becomes a guest with the first thing that takes a name, not with the first look. */
 import type { Player } from '../wire'
-import { api } from '../api'
+import { api, Trouble } from '../api'
 import { settings } from './settings.svelte'
 
 let player = $state.raw<Player | null>(null)
@@ -19,6 +19,27 @@ export async function beSomebody(): Promise<Player> {
   } finally {
     asking = null
   }
+}
+
+/** Do something that needs a name. Whom the server no longer knows comes anew; without cookies nobody is known. */
+export async function asSomebody<T>(run: () => Promise<T>): Promise<T> {
+  await beSomebody()
+  try {
+    return await run()
+  } catch (trouble) {
+    if (!isStranger(trouble)) throw trouble
+  }
+  forget()
+  await beSomebody()
+  try {
+    return await run()
+  } catch (trouble) {
+    throw isStranger(trouble) ? new Trouble(401, { id: 'web-cookies-off', args: {} }) : trouble
+  }
+}
+
+function isStranger(trouble: unknown): boolean {
+  return trouble instanceof Trouble && trouble.status === 401
 }
 
 /** Was somebody here before, with this browser? */

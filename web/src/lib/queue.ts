@@ -67,15 +67,18 @@ export class Queue {
   private async play(update: Update): Promise<void> {
     const { events, ...moment } = update
     let staged = this.last.view
+    /** What others do does not take away a question that stays open. */
+    const asked = moment.asked?.id === this.last.asked?.id ? this.last.asked : null
     for (const event of events) {
       this.screen.tell(event)
       if (this.hurry) continue
       staged = this.staging.after?.(staged, event) ?? staged
-      this.screen.show({ ...this.last, view: staged, asked: null }, event)
+      this.screen.show({ ...this.last, view: staged, asked }, event)
       await this.rest(this.staging.rest?.(event, staged) ?? REST)
     }
     this.last = moment
-    this.screen.show(this.waiting.length ? { ...moment, asked: null } : moment, null)
+    const next = this.waiting[0]
+    this.screen.show(next && next.asked?.id !== moment.asked?.id ? { ...moment, asked: null } : moment, null)
   }
 
   private async rest(milliseconds: number): Promise<void> {

@@ -2,6 +2,8 @@
 import type { Event, MatchView, Message, PlayerCommand, Reason, Said } from '../wire'
 import { WIRE_VERSION } from '../wire'
 import { Link, type LinkState, type Saying, type Told } from './link'
+import { drawerFor } from './orders'
+import { noteNewer } from './version.svelte'
 
 const MOST_SAID = 100
 const MOST_TOLD = 500
@@ -25,7 +27,6 @@ export class Room {
   /** Why the server sent us away. */
   why = $state.raw<Message | null>(null)
   maySit = $state(false)
-  isOld = $state(false)
   /** When the view came, on the clock of this page. */
   since = $state(0)
   muted = $state.raw<ReadonlySet<number>>(new Set())
@@ -40,16 +41,18 @@ export class Room {
   private hasMet = false
 
   constructor(
+    table: string,
     address: string,
     private readonly ears: RoomEars,
   ) {
-    this.link = new Link(address, {
-      heard: (word) => this.hear(word),
-      changed: (state, why) => {
+    const own = {
+      heard: (word: Told) => this.hear(word),
+      changed: (state: LinkState, why: Message | null) => {
         this.line = state
         this.why = why
       },
-    })
+    }
+    this.link = new Link(address, own, drawerFor(table))
   }
 
   order(command: PlayerCommand): void {
@@ -93,7 +96,7 @@ export class Room {
   private hear(word: Told): void {
     switch (word.do) {
       case 'hello':
-        this.isOld = word.version > WIRE_VERSION
+        if (word.version > WIRE_VERSION) noteNewer()
         this.maySit = word.may_sit
         this.talk = word.talk
         this.mine = word.mine

@@ -4,20 +4,35 @@ import type { Message } from '../wire'
 import { settings } from './settings.svelte'
 import { Catalogue, Speech, type Args, type Language } from './speech'
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('words:en'),
-  ru: () => import('words:ru'),
+type Loader = () => Promise<{ default: string }>
+const LOADERS: Record<Language, Loader> = { en: () => import('words:en'), ru: () => import('words:ru') }
+/** Most words of a game are needed only at its tables. */
+const OF_GAMES: Record<string, Record<Language, Loader>> = {
+  fox: { en: () => import('words:en/fox'), ru: () => import('words:ru/fox') },
+  fairytale: { en: () => import('words:en/fairytale'), ru: () => import('words:ru/fairytale') },
+  grimm: { en: () => import('words:en/grimm'), ru: () => import('words:ru/grimm') },
 }
+const learned = new Set<string>()
 const loaded = new Map<Language, Catalogue>()
 const strangers: { language: Language; text: string }[] = []
 let speech = $state.raw<Speech | null>(null)
 
-/** Fetch the words of a language, once. The old ones stay until the new ones are there. */
+/** Fetch the words of a language. The old ones stay until the new ones are there. */
 export async function speak(language: Language): Promise<void> {
-  const known = loaded.get(language) ?? new Catalogue(language, (await LOADERS[language]()).default)
+  const games = [...learned].flatMap((game) => OF_GAMES[game]?.[language] ?? [])
+  const texts = await Promise.all([LOADERS[language](), ...games.map((load) => load().catch(() => ({ default: '' })))])
+  const known = loaded.get(language) ?? new Catalogue(language, '')
+  for (const text of texts) known.add(text.default)
   for (const { text } of strangers.filter((other) => other.language === language)) known.add(text)
   loaded.set(language, known)
   if (language === settings.language) speech = new Speech(known)
+}
+
+/** Fetch the words of a game, in this language and in those that are spoken later. */
+export async function learn(game: string): Promise<void> {
+  if (learned.has(game)) return
+  learned.add(game)
+  await speak(settings.language)
 }
 
 /** Words of a game from another package. */

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fabletop.contract import Event, Message, Value
+from fabletop.contract import Event, Message, Value, told
+from fabletop.games.fairytale.clauses import clause_of
 from fabletop.games.fairytale.notation import Names, cards_in_row
 from fabletop.games.fairytale.rules.terms import NO_CARD, Fact
-from fabletop.kernel.log import EVERYONE, Entry
+from fabletop.kernel.log import Entry
 
 IDS = {fact: f"fairytale-{fact.name.lower().replace('_', '-')}" for fact in Fact}
 OF_THE_TABLE = (Fact.ROUND_BEGUN, Fact.PASSED, Fact.ENDED)
@@ -20,7 +21,7 @@ def fairytale_event(names: Names, entry: Entry) -> Event:
     if fact == Fact.KEPT and entry.second != NO_CARD:
         message_id = "fairytale-kept-and-discarded"
     said = Message(message_id, args | details(fact, entry, names))
-    return Event(said, None if entry.audience == EVERYONE else entry.audience)
+    return told(entry, said, clause_of(entry))
 
 
 def details(fact: Fact, entry: Entry, names: Names) -> dict[str, Value]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from fabletop.contract import Message, message
 from fabletop.games.fox.notation import NUMBERS, card_name
@@ -14,11 +15,10 @@ def describe(view: FoxView) -> tuple[Message, ...]:
 
 
 def lines(view: FoxView) -> Iterator[Message]:
-    yield message("fox-view-round", round=view.round, trick=view.trick, target=view.target)
-    suit = message("fox-suit", suit=view.trump)
-    yield message("fox-view-decree", decree=named(view.decree), suit=suit, deck=view.deck_size)
-    for seat in range(len(view.hands)):
-        yield seat_line(view, seat)
+    yield round_line(view.round, view.trick, view.target)
+    yield decree_line(view.decree, view.trump, view.deck_size)
+    for seat, points in enumerate(view.scores):
+        yield seat_line(seat, points, view.tricks[seat], view.hand_sizes[seat], view.dealer == seat)
     if view.memory and view.memory.played:
         yield message("fox-view-played", cards=" ".join(play.card for play in view.memory.played))
     if view.memory and view.memory.buried:
@@ -32,15 +32,29 @@ def lines(view: FoxView) -> Iterator[Message]:
             yield message("fox-view-hand", seat=seat, cards=" ".join(hand))
 
 
-def seat_line(view: FoxView, seat: int) -> Message:
+# Lines that say the same again and again are kept.
+
+
+@lru_cache
+def round_line(number: int, trick: int, target: int) -> Message:
+    return message("fox-view-round", round=number, trick=trick, target=target)
+
+
+@lru_cache
+def decree_line(decree: str, trump: str, deck: int) -> Message:
+    return message("fox-view-decree", decree=named(decree), suit=message("fox-suit", suit=trump), deck=deck)
+
+
+@lru_cache(4096)
+def seat_line(seat: int, points: int, tricks: int, cards: int, deals: bool) -> Message:
     return message(
         "fox-view-seat",
         seat=seat,
-        points=view.scores[seat],
-        tricks=view.tricks[seat],
-        band=message(f"fox-band-{BANDS[view.tricks[seat]]}"),
-        cards=view.hand_sizes[seat],
-        dealer="yes" if view.dealer == seat else "no",
+        points=points,
+        tricks=tricks,
+        band=message(f"fox-band-{BANDS[tricks]}"),
+        cards=cards,
+        dealer="yes" if deals else "no",
     )
 
 

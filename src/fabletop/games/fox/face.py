@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
@@ -16,7 +17,7 @@ from fabletop.games.fox.observed import OBSERVED
 from fabletop.games.fox.picture import picture
 from fabletop.games.fox.rules.scoring import is_ahead
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import NO_CARD, Ask, Rank, Verb, rank_of, suit_of
+from fabletop.games.fox.rules.terms import ASK_FOLLOW, ASK_SWAP, NO_CARD, PLAY, Ask, Rank, Verb, rank_of, suit_of
 from fabletop.games.fox.rules.tricks import led_card
 from fabletop.games.fox.view import FoxView, fox_view
 from fabletop.kernel.actions import action_of, object_of, verb_of
@@ -41,15 +42,15 @@ class FoxFace(Face):
         return {Verb.PLAY: "", Verb.SWAP: "swap ", Verb.BURY: "bury "}[Verb(verb)] + written(card)
 
     def kind(self, table: Table, seat: int) -> str:
-        return asked(table, seat).name.lower()
+        return KINDS[asked(table, seat)]
 
     def prompt(self, table: Table, seat: int) -> Message:
         kind = asked(table, seat)
-        if kind == Ask.FOLLOW:
+        if kind == ASK_FOLLOW:
             return message("fox-ask-follow", led=card_name(led_card(table)))
-        if kind == Ask.SWAP:
+        if kind == ASK_SWAP:
             return message("fox-ask-swap", decree=card_name(table.decree))
-        return message(f"fox-ask-{kind.name.lower()}")
+        return message(f"fox-ask-{KINDS[kind]}")
 
     def label(self, action: int) -> Message:
         if action == KEEP:
@@ -60,21 +61,17 @@ class FoxFace(Face):
         return (Ref("decree", ""),) if action == KEEP else (Ref("card", written(object_of(action))),)
 
     def tried(self, table: Table, seat: int) -> tuple[int, ...]:
-        if asked(table, seat) != Ask.FOLLOW:
+        if asked(table, seat) != ASK_FOLLOW:
             return ()
-        return tuple(action_of(Verb.PLAY, card) for card in cards_in(table.hands[seat]))
+        return tuple([action_of(PLAY, card) for card in cards_in(table.hands[seat])])
 
     def refusal(self, table: Table, seat: int, action: int) -> Reason:
-        kind, card = asked(table, seat), object_of(action)
+        kind, card = Ask(asked(table, seat)), object_of(action)
         if verb_of(action) != VERB_OF_QUESTION[kind]:
-            return Reason(message(f"fox-refused-asked-{kind.name.lower()}"), CLAUSE_OF_QUESTION[kind])
+            return Reason(message(f"fox-refused-asked-{KINDS[kind]}"), CLAUSE_OF_QUESTION[kind])
         if not has(table.hands[seat], card):
             return Reason(message("fox-refused-not-in-hand", card=card_name(card)), CLAUSE_OF_QUESTION[kind])
-        led = led_card(table)
-        suit = suit_letter(suit_of(led))
-        if suit_of(card) == suit_of(led) and rank_of(led) == Rank.MONARCH:
-            return Reason(message("fox-refused-monarch", suit=suit), "fox.monarch.1")
-        return Reason(message("fox-refused-follow-suit", suit=suit), "fox.follow.1")
+        return why_no_answer(led_card(table), card)
 
     def event(self, table: Table, entry: Entry) -> Event:
         return fox_event(entry)
@@ -108,6 +105,7 @@ class FoxFace(Face):
         arrange(table, words, seed)
 
 
+KINDS = {kind.value: kind.name.lower() for kind in Ask}
 VERB_OF_QUESTION = {Ask.LEAD: Verb.PLAY, Ask.FOLLOW: Verb.PLAY, Ask.SWAP: Verb.SWAP, Ask.BURY: Verb.BURY}
 CLAUSE_OF_QUESTION = {
     Ask.LEAD: "fox.trick.1",
@@ -117,8 +115,17 @@ CLAUSE_OF_QUESTION = {
 }
 
 
-def asked(table: Table, seat: int) -> Ask:
-    return Ask(table.questions[question_of(table, seat)].kind)
+def asked(table: Table, seat: int) -> int:
+    return table.questions[question_of(table, seat)].kind
+
+
+@cache
+def why_no_answer(led: int, card: int) -> Reason:
+    """Why a card of the hand may not follow the led one."""
+    suit = suit_letter(suit_of(led))
+    if suit_of(card) == suit_of(led) and rank_of(led) == Rank.MONARCH:
+        return Reason(message("fox-refused-monarch", suit=suit), "fox.monarch.1")
+    return Reason(message("fox-refused-follow-suit", suit=suit), "fox.follow.1")
 
 
 def power_text(card: int) -> Message | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from fabletop.games.fox.notation import suit_letter, written, written_set
 from fabletop.games.fox.rules.knowledge import buried_by, player_of
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import SEATS, TRICKS, Ask, suit_of
-from fabletop.kernel.bits import popcount
+from fabletop.games.fox.rules.terms import ASK_LEAD, SEATS, TRICKS, suit_of
 from fabletop.kernel.deck import deck_size
 
 
@@ -55,17 +56,18 @@ class FoxView(Struct, frozen=True, kw_only=True):
 
 def fox_view(table: Table, eyes: frozenset[int]) -> FoxView:
     all_open = len(eyes) == SEATS
+    decided = plays_on_table(table).start
     return FoxView(
         target=table.options.target,
         round=table.round,
-        trick=min(len(plays_done(table)) // 2 + 1, TRICKS),
+        trick=min(decided // 2 + 1, TRICKS),
         dealer=table.dealer,
         leader=leader(table),
         decree=written(table.decree),
         trump=suit_letter(suit_of(table.decree)),
-        on_table=tuple(Play(player_of(table, play), written(table.played[play])) for play in plays_on_table(table)),
-        hands=tuple(written_set(table.hands[seat]) if seat in eyes else None for seat in range(SEATS)),
-        hand_sizes=tuple(popcount(hand) for hand in table.hands),
+        on_table=tuple([a_play(player_of(table, play), table.played[play]) for play in plays_on_table(table)]),
+        hands=tuple([written_set(hand) if seat in eyes else None for seat, hand in enumerate(table.hands)]),
+        hand_sizes=tuple([hand.bit_count() for hand in table.hands]),
         deck=tuple(map(written, table.deck.cards[table.deck.top : table.deck.bottom])) if all_open else None,
         deck_size=deck_size(table.deck),
         tricks=tuple(table.tricks),
@@ -76,22 +78,25 @@ def fox_view(table: Table, eyes: frozenset[int]) -> FoxView:
     )
 
 
+@cache
+def a_play(seat: int, card: int) -> Play:
+    return Play(seat, written(card))
+
+
 def plays_on_table(table: Table) -> range:
     """The plays of a trick that is not yet decided."""
     decided = 2 * (table.tricks[0] + table.tricks[1])
     return range(decided, table.plays)
 
 
-def plays_done(table: Table) -> range:
-    return range(plays_on_table(table).start)
-
-
 def leader(table: Table) -> int | None:
     on_table = plays_on_table(table)
     if on_table:
         return table.leaders[on_table.start // 2]
-    leading = [question.seat for question in table.questions[: table.asked] if question.kind == Ask.LEAD]
-    return leading[0] if leading else None
+    for question in table.questions[: table.asked]:
+        if question.kind == ASK_LEAD:
+            return question.seat
+    return None
 
 
 def memory(table: Table, eyes: frozenset[int]) -> Memory:
@@ -100,6 +105,6 @@ def memory(table: Table, eyes: frozenset[int]) -> Memory:
         buried |= buried_by(table, seat)
     told = range(table.untold, table.plays)
     return Memory(
-        played=tuple(Play(player_of(table, play), written(table.played[play])) for play in told),
+        played=tuple([a_play(player_of(table, play), table.played[play]) for play in told]),
         buried=written_set(buried),
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from fabletop.contract import Event, Message, Value
+from fabletop.contract import Event, Message, Value, told
+from fabletop.games.grimm.clauses import clause_of
 from fabletop.games.grimm.decks.names import card_name, fable_name, friend_name
 from fabletop.games.grimm.notation import cards_in_row, counts_word, house_word, in_heap, members
 from fabletop.games.grimm.phrases import (
@@ -22,7 +23,7 @@ from fabletop.games.grimm.rules.fables import HIRED_HELP
 from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.terms import NO_CARD, NOWHERE, PLACES
 from fabletop.games.grimm.rules.words import location_of, owner_of
-from fabletop.kernel.log import EVERYONE, Entry
+from fabletop.kernel.log import Entry
 
 Args = dict[str, Value]
 IDS = {fact: f"grimm-{fact.name.lower().replace('_', '-')}" for fact in Fact}
@@ -37,7 +38,7 @@ def grimm_event(entry: Entry) -> Event:
     args: Args = {} if fact in OF_THE_TABLE else {"seat": entry.seat}
     suffix, more = DETAILS[fact](entry) if fact in DETAILS else ("", {})
     said = Message(IDS[fact] + suffix, args | more)
-    return Event(said, None if entry.audience == EVERYONE else entry.audience)
+    return told(entry, said, clause_of(entry))
 
 
 def goods(heap: int) -> Args:

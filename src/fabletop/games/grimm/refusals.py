@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from fabletop.contract import Message, Reason
+from fabletop.games.grimm.clauses import clause_of_card
 from fabletop.games.grimm.decks.names import fable_name, friend_name
 from fabletop.games.grimm.notation import GIFTS, counts_of_bundle
 from fabletop.games.grimm.phrases import at_place, kind_said, place_said, section_said
@@ -24,7 +25,6 @@ from fabletop.games.grimm.rules.terms import (
     BASIC_PLACES,
     BRICK,
     DREAM,
-    FRIEND_CARD,
     KINDS,
     MARKET,
     MOST_SEATS,
@@ -127,7 +127,7 @@ def clause_of(kind: Ask, card: int) -> str:
     """Where a card asks, its own clause."""
     if card == NO_CARD or kind == Ask.BESTOW:
         return QUESTIONS[kind][0]
-    return f"grimm.fable.{card}" if card <= FRIEND_CARD else f"grimm.friend.{card - FRIEND_CARD}"
+    return clause_of_card(card)
 
 
 def gather(tried: Tried) -> Why:

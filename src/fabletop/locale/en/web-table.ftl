@@ -7,6 +7,7 @@ web-table-meanwhile = { $events ->
 web-table-try = Try now
 web-table-closed = This table is not for you
 web-server-lost = The server does not answer
+web-cookies-off = This browser keeps no cookies for this page, so the server cannot know who you are. Allow them here to play; you can watch and read without them.
 web-newer = The server has learned something new. Load the page again to go on; your game is safe.
 web-newer-load = Load again
 web-watching = You are watching.

@@ -44,6 +44,7 @@ web-key-number = Choose the answer with this number
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-clause = Rules: { $clause }
 web-skip = Skip
 web-view = The table
 web-result = Result

@@ -44,6 +44,7 @@ web-key-number = Выбрать ответ с этим номером
 
 web-log = Журнал
 web-log-empty = Пока ничего не случилось.
+web-log-clause = Правила: { $clause }
 web-skip = Пропустить
 web-view = На столе
 web-result = Итог

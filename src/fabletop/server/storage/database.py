@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fabletop.contract import bad, fault_of
+from fabletop.server.storage.pen import Line, Pen
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 PATIENCE = 30
@@ -52,10 +54,16 @@ class Database:
     def __init__(self, url: URL, *, connections: int = 8) -> None:
         self.url = url
         self.is_sqlite = url.drivername == DRIVERS[0]
+        self.turn = asyncio.Lock()
+        """Whose turn it is to write into a SQLite file."""
+        self.queue = asyncio.Lock()
+        """Where all but the logs wait for it, one by one, so that a move waits for one of them at most."""
+        self.pen: Pen | None = None
         if self.is_sqlite:
             refuse_broken_file(Path(url.database or ""))
             self.readers = sqlite_engine(url, "BEGIN", READERS)
             self.writers = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+            self.pen = Pen(url.database or "", PRAGMAS)
         else:
             self.readers = self.writers = create_async_engine(
                 url,
@@ -75,10 +83,21 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is stored when the block ends, or nothing."""
-        async with self.writers.begin() as connection:
+        if not self.is_sqlite:
+            async with self.writers.begin() as connection:
+                yield connection
+            return
+        async with self.queue, self.turn, self.writers.begin() as connection:
             yield connection
 
+    async def write_lines(self, pen: Pen, lines: Sequence[Line]) -> None:
+        """The same for lines of logs in a SQLite file."""
+        async with self.turn:
+            await pen.write(lines)
+
     async def close(self) -> None:
+        if self.pen is not None:
+            await self.pen.close()
         await self.readers.dispose()
         if self.writers is not self.readers:
             await self.writers.dispose()

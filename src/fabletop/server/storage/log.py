@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import func, insert, select, update
@@ -13,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fabletop.server.storage.database import Database, now
 from fabletop.server.storage.matches import columns_of
+from fabletop.server.storage.pen import Line
 from fabletop.server.storage.rows import Change, Entry, Snapshot
 from fabletop.server.storage.statements import upsert
 from fabletop.server.storage.tables import entries, matches, snapshots
@@ -37,14 +40,18 @@ class Append(NamedTuple):
     """Lines that wait to be stored, all or none."""
 
     match: str
-    rows: list[dict[str, Any]]
+    revision: int
+    lines: list[Line]
     change: dict[str, Any] | None
     done: asyncio.Future[None]
 
     @property
-    def order(self) -> tuple[str, int]:
-        """Every worker writes in this order, so that two of them never wait for each other in a circle."""
-        return self.match, self.rows[0]["revision"]
+    def rows(self) -> list[dict[str, Any]]:
+        return [{"match": match, "revision": n, "time": time, "body": body} for match, n, time, body in self.lines]
+
+
+order = attrgetter("match", "revision")
+"""Every worker writes in this order, so that two of them never wait for each other in a circle."""
 
 
 def ignore(stored: int, lost: int) -> None:
@@ -72,9 +79,9 @@ class MatchLog:
         if not bodies:
             return
         time = now()
-        rows = [{"match": match, "revision": revision + n, "time": time, "body": b} for n, b in enumerate(bodies)]
+        lines = [(match, number, time, body) for number, body in enumerate(bodies, revision)]
         done = asyncio.get_running_loop().create_future()
-        self.waiting.append(Append(match, rows, columns_of(change, time) if change else None, done))
+        self.waiting.append(Append(match, revision, lines, columns_of(change, time) if change else None, done))
         if self.writer is None:
             self.writer = asyncio.create_task(self._write())
         await done
@@ -114,7 +121,7 @@ class MatchLog:
         try:
             while self.waiting:
                 group = [self.waiting.popleft() for _ in range(min(GROUP, len(self.waiting)))]
-                await self._store(sorted(group, key=lambda append: append.order))
+                await self._store(sorted(group, key=order))
         finally:
             self.writer = None
 
@@ -123,7 +130,7 @@ class MatchLog:
             try:
                 await self._store_together(group)
                 lost: dict[int, Exception] = {}
-            except IntegrityError:
+            except (IntegrityError, sqlite3.IntegrityError):
                 lost = await self._store_apart(group)
         except Exception as error:
             lost = dict.fromkeys(range(len(group)), error)
@@ -137,6 +144,10 @@ class MatchLog:
                 append.done.set_result(None)
 
     async def _store_together(self, group: list[Append]) -> None:
+        pen = self.database.pen
+        if pen is not None and not any(append.change for append in group):
+            await self.database.write_lines(pen, [line for append in group for line in append.lines])
+            return
         async with self.database.writing() as connection:
             await connection.execute(insert(entries), [row for append in group for row in append.rows])
             await change_listings(connection, group)
@@ -157,7 +168,7 @@ class MatchLog:
 
 async def why_refused(connection: AsyncConnection, append: Append) -> Exception:
     there = select(matches.c.id).where(matches.c.id == append.match)
-    return LostRace(append.order) if await connection.scalar(there) else UnknownMatch(append.match)
+    return LostRace(order(append)) if await connection.scalar(there) else UnknownMatch(append.match)
 
 
 async def change_listings(connection: AsyncConnection, group: list[Append]) -> None:

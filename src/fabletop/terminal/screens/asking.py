@@ -145,8 +145,8 @@ class TalkScreen(Page):
         self.set_focus(None)
 
     def speak(self) -> None:
-        if self.free:
-            self.query_one(Input).placeholder = self.say("web-talk-own")
+        for field in self.query(Input):
+            field.placeholder = self.say("web-talk-own")
         super().speak()
 
     def head(self, width: int) -> Block:

@@ -26,7 +26,7 @@ from fabletop.match.views import OfferView, SeatView
 from fabletop.speech import Speech
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.screens.asking import CurtainScreen, MenuScreen, TalkScreen
-from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.page import Lines, Page
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.servertable import ServerTable
@@ -109,7 +109,8 @@ class Manners(Page):
     def tick(self) -> None:
         view = self.table.view
         if view is not None and any(seat.runs for seat in view.seats):
-            self.query_one("#players").redraw()  # type: ignore[attr-defined]
+            for lines in self.query("#players").results(Lines):
+                lines.redraw()
 
     def clock(self, seat: int, sitting: SeatView) -> int:
         gone = int((time.monotonic() - self.looked_at) * 1000) if sitting.runs else 0

@@ -96,6 +96,11 @@ class Page(Screen[Any]):
     def palette(self) -> Palette:
         return self.tale.palette
 
+    @property
+    def is_drawn(self) -> bool:
+        """Are all parts of the screen there? News can come before they are, and after they are gone."""
+        return self.is_attached and bool(self.size.width) and bool(self.query(KeyBar))
+
     def keys(self) -> tuple[Key, ...]:
         """The keys that do something now."""
         return self.KEYS

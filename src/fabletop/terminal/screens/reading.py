@@ -124,7 +124,8 @@ class SearchScreen(Page):
         self.query_one("#text").focus()
 
     def speak(self) -> None:
-        self.query_one(Input).placeholder = self.say("web-rules-search")
+        for field in self.query(Input):
+            field.placeholder = self.say("web-rules-search")
         super().speak()
 
     def head(self, width: int) -> Block:

@@ -88,7 +88,7 @@ class ReplayScreen(Page):
     # Drawing.
 
     def speak(self) -> None:
-        if not self.is_mounted or not self.size.width:
+        if not self.is_drawn:
             return
         for lines in self.query(Lines):
             lines.redraw()

@@ -138,7 +138,7 @@ class TableScreen(Manners):
 
     def speak(self) -> None:
         """Share out the room: first what is asked, then the table."""
-        if not self.is_mounted or not self.size.width:
+        if not self.is_drawn:
             return
         width, height = self.size
         is_wide = width >= WIDE
@@ -466,8 +466,8 @@ class TableScreen(Manners):
     async def order(self, doing: Callable[[], Awaitable[None]]) -> None:
         """Do something at the table; what is refused is told."""
         self.pending = True
-        for name in ("#prompt", "#items"):
-            self.query_one(name, Lines).redraw()
+        for lines in self.query("#prompt, #items").results(Lines):
+            lines.redraw()
         try:
             await doing()
         except Refusal as refusal:
