@@ -87,7 +87,7 @@ $(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	touch $@
 
 $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(INSTALL) --editable '.[test,cuda,research,data,cluster]'
+	$(INSTALL) --editable '.[test,cuda,research,data,cluster,train]'
 	touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp

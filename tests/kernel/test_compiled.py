@@ -78,6 +78,18 @@ def test_the_rules_compile_for_a_gpu(game: Game) -> None:
         assert ".entry" in text, name
 
 
+@pytest.mark.skipif(
+    find_spec("numba_cuda") is None, reason="numba-cuda comes with 'make test' on Linux; here it cannot be had"
+)
+def test_what_a_training_runs_compiles_for_a_gpu() -> None:
+    """Fox alone, and without the step: the rules in it are those of the test above."""
+    from fabletop.kernel.cuda import ptx_of_learning
+
+    for name, text in ptx_of_learning(FOX.rules, ("look", "answer", "judge")).items():
+        assert ".target sm_90" in text, name
+        assert ".entry" in text, name
+
+
 def test_compiled_play_lets_other_threads_run() -> None:
     """Several threads can play at once only if none of them holds the interpreter's lock."""
     play, options = player_on("cpu", FOX.rules), FOX.set_up({}, 2)

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 
+from fabletop.bots.shipped import has_network, shipped_ponderer
 from fabletop.catalog import all_games, game_named
 from fabletop.kernel.rules import KernelRules
 from fabletop.kernel.searchers import searcher_on
@@ -59,3 +60,7 @@ def compile_thought(rules: KernelRules) -> None:
     searcher_on("cpu", rules).get_ready()
     if rules.endgame is not None:
         solver_on("cpu", rules).get_ready()
+    if has_network(rules):
+        ponderer = shipped_ponderer(rules)
+        if ponderer is not None:
+            ponderer.get_ready()

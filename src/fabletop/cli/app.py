@@ -23,6 +23,7 @@ from fabletop.cli.output import (
     progress_bar,
     read_pairs,
 )
+from fabletop.cli.training import train
 from fabletop.contract import CardFace, FabletopError, Game, Value, bad, message, written
 from fabletop.speech import Speech
 
@@ -32,7 +33,7 @@ app = App(
     version=f"fabletop {__version__}",
     help_format="plaintext",
 )
-for command in (simulate, tournament, bench):
+for command in (simulate, tournament, bench, train):
     app.command(command)
 
 

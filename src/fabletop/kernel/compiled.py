@@ -23,7 +23,7 @@ from numba.np import arrayobj
 from fabletop.kernel import actions, bits, rng, search, sharing
 from fabletop.kernel.bits import nth_steadily
 from fabletop.kernel.rng import make_block_by_words
-from fabletop.kernel.rule import CALLED, RULES
+from fabletop.kernel.rule import CALLED, RECKONINGS, RULES
 
 CACHES_KEPT = 4
 ADDRESS = 8
@@ -45,7 +45,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def register_rules() -> None:
     """Tell Numba about the rules declared since the last call."""
-    for function in RULES:
+    for function in [*RULES, *RECKONINGS]:
         if id(function) not in _registered:
             _registered.add(id(function))
             _register(function, {"forceinline": function not in CALLED, **UNWRAPPED, "pipeline_class": _PartCompiler})

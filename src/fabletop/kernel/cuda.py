@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
@@ -12,6 +12,8 @@ import numpy as np
 
 from fabletop.kernel.batches import functions_of
 from fabletop.kernel.compiled import SharingTable, register_rules
+from fabletop.kernel.features import feature_of
+from fabletop.kernel.learning import Learner, judging, learning
 from fabletop.kernel.playout import Scratch, playing
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rule import CALLED
@@ -178,6 +180,50 @@ def is_there() -> bool:
     return bool(cuda.is_available())
 
 
+LEARNING = ("step", "look", "answer", "judge")
+"""What a training runs."""
+
+
+class GpuArenas:
+    """Arenas of ``fabletop.kernel.learning``, on the stream that torch is using, so that a graph can record them."""
+
+    def __init__(self, rules: KernelRules) -> None:
+        made = {**learning(rules), **judging()}
+        made.pop("answer")
+        self.kernels = {name: cuda.jit(over_grid(one)) for name, one in made.items()}
+        self.kernels["answer"] = cuda.jit(answering())
+
+    def on_device(self, array: Any) -> Any:
+        return cuda.to_device(array)
+
+    def seen_as(self, tensor: Any) -> Any:
+        return cuda.as_cuda_array(tensor, sync=False)
+
+    def run(self, name: str, rows: tuple[Any, ...], options: Any, seats: int) -> None:
+        import torch
+
+        threads = len(rows[0]) * len(rows[11]) if name == "answer" else len(rows[0])
+        stream = cuda.external_stream(torch.cuda.current_stream().cuda_stream)
+        kernel = self.kernels[name]
+        with nullcontext() if kernel.overloads else as_rules():
+            kernel[-(-threads // THREADS), THREADS, stream](rows, options, seats)
+
+
+def answering() -> Callable[..., None]:
+    """A kernel in which every thread answers one question about one table: threads in step write side by side."""
+    register_rules()
+
+    def every(rows: Any, options: Any, seats: int) -> None:
+        thread = cuda.grid(1)
+        questions = len(rows[11])
+        table = thread // questions
+        if table < len(rows[0]):
+            question = thread - table * questions
+            rows[4][table][question] = feature_of(rows[3][table], rows[11][question])
+
+    return every
+
+
 def over_grid(one: Callable[..., None]) -> Callable[..., None]:
     """A kernel in which every thread looks after its own table."""
     register_rules()
@@ -206,6 +252,32 @@ def play_ptx_of(rules: KernelRules, *, optimised: bool = False) -> str:
     numbers = numba.types.UniTuple(numba.types.int64, 3)
     scratches, options = numba.from_dtype(Scratch.dtype)[::1], numba.from_dtype(rules.options.dtype)[::1]
     return _ptx(playing_on_gpu(rules), (scratches, options, numbers), optimised)
+
+
+def ptx_of_learning(rules: KernelRules, names: Sequence[str] = LEARNING) -> dict[str, str]:
+    """The same of what a training runs."""
+    made = {name: over_grid(one) for name, one in {**learning(rules), **judging()}.items()} | {"answer": answering()}
+    tiny, numbers, reals = numba.types.int8, numba.types.int64, numba.types.float32
+    rows = (
+        numba.from_dtype(rules.table.dtype)[::1],
+        numba.from_dtype(Learner.dtype)[::1],
+        numbers[:, ::1],
+        tiny[:, ::1],
+        tiny[:, ::1],
+        tiny[:, ::1],
+        numbers[:, ::1],
+        tiny[::1],
+        numba.types.int16[::1],
+        reals[:, ::1],
+        tiny[::1],
+        numba.types.int16[:, ::1],
+        reals[::1],
+    )
+    flat, cube = reals[:, ::1], reals[:, :, ::1]
+    judged = (flat, flat, tiny[:, ::1], cube, tiny[:, ::1], flat, flat, flat, reals[::1])
+    others = numba.from_dtype(rules.options.dtype)[::1], numbers
+    kinds = {name: numba.types.Tuple(judged if name == "judge" else rows) for name in names}
+    return {name: _ptx(made[name], (kinds[name], *others)) for name in names}
 
 
 def _ptx(kernel: Callable[..., None], arguments: tuple[Any, ...], optimised: bool = False) -> str:

@@ -13,6 +13,9 @@ RULES: list[Callable[..., Any]] = []
 CALLED: set[Callable[..., Any]] = set()
 """The rules that stay functions when compiled."""
 
+RECKONINGS: list[Callable[..., Any]] = []
+"""Functions that only machines run; unlike rules they may reckon with fractions."""
+
 
 def rule(function: F) -> F:
     """Mark a function as written in the subset that runs interpreted, compiled and on a GPU.
@@ -27,3 +30,10 @@ def called_rule(function: F) -> F:
     """A rule that is long or has many callers: compiled once and called, so that code does not multiply."""
     CALLED.add(function)
     return rule(function)
+
+
+def reckoning(function: F) -> F:
+    """A function with fractions, such as a network's, for compiled code and GPUs: compiled once and called."""
+    RECKONINGS.append(function)
+    CALLED.add(function)
+    return function

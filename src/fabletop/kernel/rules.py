@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from fabletop.kernel.features import Feature, Symmetry, no_symmetries
 from fabletop.kernel.questions import finished, owes
 from fabletop.kernel.record import Record, RecordType, Tiny
 from fabletop.kernel.rule import rule
@@ -84,6 +85,24 @@ class Endgame:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Learning:
+    """What a game gives to those who learn it; see ``fabletop.kernel.features``."""
+
+    features: tuple[Feature, ...]
+    """What a network is told of an observation: each a yes or no."""
+    secrets: int
+    """How many yes or no ``reveal`` tells."""
+    reveal: Callable[..., None]
+    """A ``@rule`` ``(table, seat, out)`` that fills in what the seat cannot see, for the judge of a training alone."""
+    symmetries: Callable[[], tuple[Symmetry, ...]] = no_symmetries
+    """Ways to rename cards that change nothing, the first of which renames none."""
+    rewind: Callable[..., None] | None = None
+    """A ``@rule`` ``(table, before)`` that makes another table the beginning of the round, as far as it can be told."""
+    deed: Callable[..., int] | None = None
+    """A ``@rule`` ``(table, before)``: what was then chosen where the second table has come to."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class KernelRules:
     """Twelve functions over one record, each a ``@rule``. The contract states what they promise.
 
@@ -119,6 +138,8 @@ class KernelRules:
     """What a finished game, or one beyond the horizon of a search, is worth to a seat: 0 to about 10,000."""
     endgame: Endgame | None = None
     """For games whose last choices can be solved."""
+    learning: Learning | None = None
+    """For games that networks learn."""
     owes: Callable[..., bool] = owes
     finished: Callable[..., bool] = finished
 

@@ -141,3 +141,17 @@ fault-locked = another program holds on to it
 fault-crowded = too many are connected already
 fault-not-yet = it is still starting
 fault-other = { $name }
+
+## Training
+
+error-train-config = The settings in { $file } cannot be used: { $why }.
+error-train-game = { $file } is for the game “{ $named }”, not for “{ $game }”.
+error-train-device = There is no device “{ $device }”. Devices: cpu, cuda.
+error-train-no-gpu = No GPU can be used here. Train with --device cpu.
+error-train-missing = Training needs torch: install fabletop with its train extra, “fabletop[train]”.
+error-train-minutes = “minutes” must be a number from 0 to { $most }, not { $minutes }.
+error-train-unlearnable = “{ $game }” does not say what a network would be told of it (Learning in fabletop.kernel.rules).
+error-train-no-config = “{ $game }” has no settings of its own; name a file with --config.
+error-train-other = { $folder } holds a training with other settings. Choose another folder, or those settings.
+error-train-start = The network to begin with has other sizes than the settings ask for.
+error-network-broken = { $file } is no network for this: { $why }.

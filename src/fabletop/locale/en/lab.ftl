@@ -29,6 +29,34 @@ bench-kernel-row = { $game } { $seats } players, { $backend } { $decisions } dec
 bench-bots = Bots, where there is something to choose, in CPU time:
 bench-bots-row = { $game } { $seats } players, { $bot } { $milliseconds } ms a choice, at most { $slowest } ({ $choices } choices)
 
+train-begins = Compiling
+train-line = iteration { $iteration }, { $millions } million decisions, { $speed }/s, entropy { $entropy }, { $foreseen } % of the outcome foreseen
+train-stopped = Stopped. The same command goes on from the last checkpoint in { $folder }.
+train-done = { $game }: { $millions } million decisions in { $iterations } iterations and { $minutes } minutes, { $speed } a second
+train-rival-random = random players
+train-rival-before = itself at the last duels
+train-duel = paid { $mean } ± { $error } (standard error) against { $rival }, { $seats } players, { $games } games
+train-files = The network, its card and the report are in { $folder }
+
+training-title = { $game }: training
+training-about = { $decisions } decisions in { $iterations } iterations and { $minutes } minutes on { $machine }; { $weights } weights; commit { $commit }
+training-minutes = { $minutes } min
+training-curve-entropy = Entropy of the policy (nats)
+training-curve-kl = Distance from the policy that played (KL, nats)
+training-curve-explained = How much of the outcome the judge foresees
+training-curve-belief = Loss of the belief about hidden cards
+training-curve-against-past = Paid for a round or a game against past selves
+training-curve-clipped = Share of clipped lessons
+training-curve-speed = Decisions a second
+training-curve-rate = Learning rate
+training-duels = Duels
+training-duel-minute = Minute
+training-duel-against = Against
+training-duel-seats = Players
+training-duel-paid = Paid ± standard error
+training-duel-games = Games
+training-settings = Settings
+
 report-title = { $game }: tournament
 report-about = { $seats } players · { $games ->
     [one] 1 game

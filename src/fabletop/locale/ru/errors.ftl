@@ -129,3 +129,17 @@ fault-locked = её держит другая программа
 fault-crowded = уже слишком много соединений
 fault-not-yet = она ещё запускается
 fault-other = { $name }
+
+## Обучение
+
+error-train-config = Настройки в { $file } не годятся: { $why }.
+error-train-game = { $file } — настройки для игры «{ $named }», а не «{ $game }».
+error-train-device = Устройства «{ $device }» нет. Есть: cpu, cuda.
+error-train-no-gpu = Видеокарты, на которой можно считать, здесь нет. Обучайте с --device cpu.
+error-train-missing = Для обучения нужен torch: установите fabletop с дополнением train, «fabletop[train]».
+error-train-minutes = «minutes» — число от 0 до { $most }, а не { $minutes }.
+error-train-unlearnable = «{ $game }» не говорит, что о ней сообщать сети (Learning в fabletop.kernel.rules).
+error-train-no-config = У «{ $game }» нет своих настроек; укажите файл: --config.
+error-train-other = В { $folder } лежит обучение с другими настройками. Выберите другую папку или те же настройки.
+error-train-start = У начальной сети не те размеры, что в настройках.
+error-network-broken = { $file } — не сеть для этой игры: { $why }.

@@ -31,6 +31,34 @@ bench-kernel-row = { $game } игроков { $seats }, { $backend } { $decision
 bench-bots = Боты, когда есть из чего выбирать, процессорное время:
 bench-bots-row = { $game } игроков { $seats }, { $bot } { $milliseconds } мс на выбор, не дольше { $slowest } (выборов: { $choices })
 
+train-begins = Компиляция
+train-line = итерация { $iteration }, решений { $millions } млн, { $speed } в секунду, энтропия { $entropy }, исход предвиден на { $foreseen } %
+train-stopped = Остановлено. Та же команда продолжит с последней сохранённой точки в { $folder }.
+train-done = { $game }: { $millions } млн решений, итераций { $iterations }, минут { $minutes }, { $speed } решений в секунду
+train-rival-random = случайных игроков
+train-rival-before = себя прежней, какой была на прошлых дуэлях
+train-duel = выплата { $mean } ± { $error } (стандартная ошибка) против { $rival }; игроков { $seats }, партий { $games }
+train-files = Сеть, её карточка и отчёт лежат в { $folder }
+
+training-title = { $game }: обучение
+training-about = Решений { $decisions }, итераций { $iterations }, минут { $minutes }; машина: { $machine }; весов { $weights }; коммит { $commit }
+training-minutes = { $minutes } мин
+training-curve-entropy = Энтропия стратегии (наты)
+training-curve-kl = Расстояние от игравшей стратегии (KL, наты)
+training-curve-explained = Какую часть исхода предвидит судья
+training-curve-belief = Ошибка догадки о скрытых картах
+training-curve-against-past = Выплата за раунд или партию против прежних версий
+training-curve-clipped = Доля урезанных уроков
+training-curve-speed = Решений в секунду
+training-curve-rate = Скорость обучения
+training-duels = Дуэли
+training-duel-minute = Минута
+training-duel-against = Против
+training-duel-seats = Игроков
+training-duel-paid = Выплата ± стандартная ошибка
+training-duel-games = Партий
+training-settings = Настройки
+
 report-title = { $game }: турнир
 report-about = Игроков: { $seats } · { $games ->
     [one] { $games } партия

@@ -1,9 +1,18 @@
 """The rules of Fairy Tale, numbers only."""
 
-from fabletop.games.fairytale.rules import actions, deal, knowledge, liking, observation, scoring, soundness
+from fabletop.games.fairytale.rules import (
+    actions,
+    deal,
+    features,
+    knowledge,
+    liking,
+    observation,
+    scoring,
+    soundness,
+)
 from fabletop.games.fairytale.rules.state import Options, Table
 from fabletop.games.fairytale.rules.terms import VERBS
-from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.rules import KernelRules, Learning
 
 RULES = KernelRules(
     game="fairytale",
@@ -21,4 +30,6 @@ RULES = KernelRules(
     observe=observation.observe,
     flaw=soundness.flaw,
     liking=liking.liking,
+    round_of=scoring.round_of,
+    learning=Learning(features=features.FEATURES, secrets=features.SECRETS, reveal=features.reveal),
 )

@@ -142,6 +142,11 @@ def score_of(table: Table, seat: int) -> int:
 
 
 @rule
+def round_of(table: Table) -> int:
+    return table.round
+
+
+@rule
 def points(table: Table, seat: int) -> int:
     """A player's points, or the sum of both partners'."""
     total = score_of(table, seat)

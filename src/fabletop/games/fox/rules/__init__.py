@@ -1,9 +1,21 @@
 """The rules of The Fox in the Forest, numbers only."""
 
-from fabletop.games.fox.rules import actions, deal, knowledge, liking, observation, scoring, soundness, worlds, worth
+from fabletop.games.fox.rules import (
+    actions,
+    deal,
+    features,
+    knowledge,
+    liking,
+    observation,
+    replay,
+    scoring,
+    soundness,
+    worlds,
+    worth,
+)
 from fabletop.games.fox.rules.state import Options, Table
 from fabletop.games.fox.rules.terms import VERBS
-from fabletop.kernel.rules import Endgame, KernelRules
+from fabletop.kernel.rules import Endgame, KernelRules, Learning
 
 RULES = KernelRules(
     game="fox",
@@ -24,4 +36,12 @@ RULES = KernelRules(
     liking=liking.liking,
     worth=worth.worth,
     endgame=Endgame(left=worlds.tricks_left, worlds=worlds.worlds, world=worlds.world),
+    learning=Learning(
+        features=features.FEATURES,
+        secrets=features.SECRETS,
+        reveal=features.reveal,
+        symmetries=features.symmetries,
+        rewind=replay.rewind,
+        deed=replay.deed,
+    ),
 )

@@ -1,9 +1,19 @@
 """The rules of The Grimm Forest, numbers only."""
 
-from fabletop.games.grimm.rules import actions, deal, knowledge, liking, observation, prospects, scoring, soundness
+from fabletop.games.grimm.rules import (
+    actions,
+    deal,
+    features,
+    knowledge,
+    liking,
+    observation,
+    prospects,
+    scoring,
+    soundness,
+)
 from fabletop.games.grimm.rules.state import Options, Table
 from fabletop.games.grimm.rules.terms import VERBS
-from fabletop.kernel.rules import KernelRules
+from fabletop.kernel.rules import KernelRules, Learning
 
 RULES = KernelRules(
     game="grimm",
@@ -23,4 +33,5 @@ RULES = KernelRules(
     liking=liking.liking,
     round_of=scoring.round_of,
     worth=prospects.worth,
+    learning=Learning(features=features.FEATURES, secrets=features.SECRETS, reveal=features.reveal),
 )

@@ -1,0 +1,144 @@
+"""Bots with a trained network: as it is, or one step better by trying every choice out."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from fabletop.bots import readiness
+from fabletop.bots.levels import hard
+from fabletop.bots.shipped import shipped_ponderer
+from fabletop.bots.situation import Situation, random_of
+from fabletop.contract import read_seed
+from fabletop.kernel.ponderers import Ponderer, Pondering
+from fabletop.kernel.searchers import ANYWHERE
+
+
+@dataclass(frozen=True, eq=False)
+class NetworkBot:
+    """Does what its network does: by its chances, or always what it likes best."""
+
+    ponderer: Ponderer
+    is_sure: bool = False
+
+    def choose(self, situation: Situation) -> int:
+        chances = pondering(self.ponderer, situation).consider()
+        if self.is_sure:
+            return max(chances, key=lambda action: (chances[action], -action))
+        actions = list(chances)
+        return random_of(situation).choices(actions, [chances[action] for action in actions])[0]
+
+
+def pondering(ponderer: Ponderer, situation: Situation) -> Pondering:
+    return ponderer.about(situation.world, situation.seat, read_seed(situation.seed))
+
+
+@dataclass(frozen=True)
+class Care:
+    """How carefully a master thinks."""
+
+    worlds: int = 160
+    """In which every choice is tried."""
+    imagined: int = 320
+    """Out of which these are picked."""
+    chunk: int = 20
+    """Worlds between two looks at the clock."""
+    least: float = 0.01
+    """Choices that the network likes less are not tried."""
+    faith: float = 30.0
+    """How much it counts what the network likes, of 10,000: times the logarithm of its chance."""
+    sharpness: float = 1.0
+    """How much it counts what others did: 0 for all worlds alike."""
+    ahead: int = ANYWHERE
+    """Rounds that are played on, this one counted; what comes after is left to what the network expects."""
+    sure: float = 3.0
+    """So many standard errors ahead, a choice is settled."""
+
+
+CAREFUL = Care()
+
+
+@dataclass(frozen=True, eq=False)
+class MasterBot:
+    """Imagines what is hidden by what others did, then tries every sensible choice in the same worlds."""
+
+    ponderer: Ponderer
+    care: Care = CAREFUL
+
+    def choose(self, situation: Situation) -> int:
+        choices = situation.question.choices
+        if len(choices) == 1:
+            return choices[0].number
+        end = None if situation.budget is None else time.monotonic() + situation.budget
+        thought = pondering(self.ponderer, situation)
+        chances = thought.consider()
+        tried = sensible(chances, self.care.least)
+        if len(tried) == 1:
+            return tried[0]
+        scores = self.scores(thought, tried, chances, (end, 1 / len(situation.view.points)))
+        return tried[int(scores.argmax())]
+
+    def scores(
+        self, thought: Pondering, tried: list[int], chances: dict[int, float], given: tuple[float | None, float]
+    ) -> Any:
+        """What each choice is worth on average, and a little for being liked; given when to stop and an equal share."""
+        care, (end, equal) = self.care, given
+        worlds, likely = thought.imagine(care.imagined)
+        picks = picked(likely * care.sharpness, care.worlds)
+        liked = care.faith * np.log([chances[action] for action in tried])
+        actions, found = np.array(tried, np.int64), np.zeros((0, len(tried)))
+        for start in range(0, len(picks), care.chunk):
+            more = thought.try_out(worlds, picks[start : start + care.chunk], actions, care.ahead, equal)
+            found = np.concatenate((found, more))
+            if is_clear(found + liked, care.sure) or (end is not None and time.monotonic() >= end):
+                break
+        return found.mean(0) + liked
+
+
+@dataclass(frozen=True)
+class MasterLevel:
+    """A master with the network that comes with fabletop; ``hard`` where there is none, or while it is compiled."""
+
+    patient: bool = False
+
+    def choose(self, situation: Situation) -> int:
+        rules = situation.game.rules
+        ponderer = shipped_ponderer(rules)
+        if ponderer is None or not (self.patient or readiness.is_ready(rules)):
+            return hard(self.patient).choose(situation)
+        return MasterBot(ponderer).choose(situation)
+
+
+def master(patient: bool) -> MasterLevel:
+    """Has learned the game, and thinks about what others hold by what they did."""
+    return MasterLevel(patient)
+
+
+def sensible(chances: dict[int, float], least: float) -> list[int]:
+    """The choices that are worth trying."""
+    most = max(chances.values())
+    return sorted(action for action, chance in chances.items() if chance >= min(least, most))
+
+
+def picked(likely: Any, count: int) -> Any:
+    """So many of the worlds, each as often as it is likely, in an order that any part of is a fair selection."""
+    chances = np.exp(likely - likely.max())
+    steps = (np.arange(count) + 0.5) / count * chances.sum()
+    places = np.minimum(np.searchsorted(np.cumsum(chances), steps), len(likely) - 1)
+    stride = next(number for number in range(int(count * 0.618) | 1, 2 * count + 3) if np.gcd(number, count) == 1)
+    return places[np.arange(count) * stride % count]
+
+
+def is_clear(found: Any, sure: float) -> bool:
+    """Is the best choice better than all others beyond doubt? Differences are taken world by world."""
+    if len(found) < 40:
+        return False
+    best = int(found.mean(0).argmax())
+    apart = found[:, [best]] - found
+    error = apart.std(0) / len(found) ** 0.5
+    clear = apart.mean(0) > sure * error
+    clear[best] = True
+    return bool(clear.all())

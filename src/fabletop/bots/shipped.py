@@ -1,0 +1,42 @@
+"""The networks that come with fabletop."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib.resources import as_file, files
+
+from fabletop.kernel.networks import BrokenNetwork, Network, features_fingerprint, read_network
+from fabletop.kernel.ponderers import Ponderer
+from fabletop.kernel.rules import KernelRules
+
+log = logging.getLogger(__name__)
+FOLDER = "networks"
+
+
+def has_network(rules: KernelRules) -> bool:
+    """Does a network for the game come with fabletop?"""
+    return rules.learning is not None and files("fabletop").joinpath(FOLDER, f"{rules.game}.npz").is_file()
+
+
+@cache
+def shipped_network(rules: KernelRules) -> Network | None:
+    """The network for a game, or nothing; why there is none is logged once."""
+    if not has_network(rules):
+        log.warning("there is no network for %s, so its master plays as hard does", rules.game)
+        return None
+    try:
+        with as_file(files("fabletop").joinpath(FOLDER, f"{rules.game}.npz")) as path:
+            network = read_network(path)
+        if network.game != rules.game or network.features != features_fingerprint(rules):
+            raise BrokenNetwork("taught another game, or with other features")
+    except BrokenNetwork as error:
+        log.warning("the network for %s cannot be used (%s), so its master plays as hard does", rules.game, error)
+        return None
+    return network
+
+
+@cache
+def shipped_ponderer(rules: KernelRules) -> Ponderer | None:
+    network = shipped_network(rules)
+    return None if network is None else Ponderer(rules, network)

@@ -1,0 +1,257 @@
+"""Tables and the networks that play at them, for so many steps at a time: what a lesson is made of."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from fabletop.contract import Game, OptionValue, read_seed
+from fabletop.kernel.actions import NO_ACTION, OBJECTS
+from fabletop.kernel.arenas import LearningMachine, arenas_on, empty_tables, learners, option_row, questions_of
+from fabletop.kernel.learning import ROWS, WAIT, WHO_IS_ASKED
+from fabletop.training.networks import FORBIDDEN, Player, log_policy
+from fabletop.training.settings import Reward
+
+log = logging.getLogger(__name__)
+APART = 7919
+"""A prime, so that neighbouring tables are far apart."""
+OWN = -1
+"""No seat is played by anybody else."""
+
+
+def columns_of(game: Game) -> list[int]:
+    """The actions that there are; a network has a number for each."""
+    return [action for action in range(game.rules.actions) if game.face.notation(action) is not None]
+
+
+class Columns:
+    """Masks of the kernel as a yes or no for each column, and back."""
+
+    def __init__(self, game: Game, device: str) -> None:
+        self.actions = torch.tensor(columns_of(game), dtype=torch.int64, device=device)
+        self.verbs, self.objects = self.actions // OBJECTS, self.actions % OBJECTS
+
+    def allowed(self, masks: Any) -> Any:
+        return (masks[..., self.verbs] >> self.objects & 1).bool()
+
+
+@dataclass
+class Memory:
+    """What happened in so many steps; the first two dimensions are steps and tables."""
+
+    features: Any
+    secrets: Any
+    masks: Any
+    asked: Any
+    actions: Any
+    rewards: Any
+    ended: Any
+    choices: Any
+    """The columns chosen."""
+    chances: Any
+    """Logarithms of the chances of all columns."""
+    own: Any
+    """1 where the learner chose, 0 where somebody else did."""
+    values: Any
+    advantages: Any
+    returns: Any
+
+
+class Arena:
+    """Tables of one game for one number of players."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        *,
+        count: int,
+        steps: int,
+        seed: str,
+        options: Mapping[str, OptionValue],
+        reward: Reward,
+        machine: LearningMachine,
+        device: str,
+        is_recorded: bool = True,
+    ) -> None:
+        assert game.rules.learning is not None
+        self.game, self.seats, self.count, self.steps = game, seats, count, steps
+        self.device, self.machine, self.is_recorded = device, machine, is_recorded
+        self.columns = Columns(game, device)
+        self.options = machine.on_device(option_row(game.set_up(options, seats)))
+        self.tables = machine.on_device(empty_tables(game.rules, count))
+        self.learners = machine.on_device(learners(read_seed(seed), count))
+        self.questions = machine.on_device(questions_of(game.rules))
+        self.scratch = self.zeros(count, game.rules.verbs, dtype=torch.int64)
+        self.seen = self.zeros(count, game.rules.observation, dtype=torch.int8)
+        self.weights = torch.tensor([reward.worth, reward.points], device=device)
+        self.memory = self.new_memory()
+        self.rows = [self.rows_of(step) for step in range(steps)]
+        self.last = self.new_row()
+        self.strange = torch.full((count,), OWN, dtype=torch.int8, device=device)
+        """The seat of each table that somebody else plays."""
+        self.is_alone = False
+        """Or is it the other way round: is that seat the learner's, and somebody else plays all others?"""
+        self.expected, self.better = self.zeros(count, seats), self.zeros(count, seats)
+        self.graph: Any = None
+        self.begin()
+
+    def begin(self) -> None:
+        """Deal a first game at every table."""
+        self.memory.actions[0] = NO_ACTION
+        self.run("step", self.rows[0])
+
+    def stagger(self, most: int) -> None:
+        """Play up to so many choices at random, each table another number of them.
+
+        Games of one length would else go side by side for ever, and every lesson be about one part of the game.
+        """
+        memory, rows = self.memory, self.rows[0]
+        share = torch.arange(self.count, device=self.device) * APART % max(most, 1)
+        for step in range(most):
+            memory.asked[0] = WHO_IS_ASKED
+            self.run("look", rows)
+            allowed = self.columns.allowed(memory.masks[0])
+            chosen = self.columns.actions[(torch.rand(allowed.shape, device=self.device) * allowed).argmax(-1)]
+            memory.actions[0] = torch.where(share > step, chosen, WAIT).to(torch.int16)
+            self.run("step", rows)
+
+    def zeros(self, *shape: int, dtype: Any = torch.float32) -> Any:
+        return torch.zeros(*shape, dtype=dtype, device=self.device)
+
+    def new_memory(self) -> Memory:
+        rules, shape, columns = self.game.rules, (self.steps, self.count), len(self.columns.actions)
+        assert rules.learning is not None
+        tiny = torch.int8
+        return Memory(
+            features=self.zeros(*shape, len(rules.learning.features), dtype=tiny),
+            secrets=self.zeros(*shape, rules.learning.secrets, dtype=tiny),
+            masks=self.zeros(*shape, rules.verbs, dtype=torch.int64),
+            asked=self.zeros(*shape, dtype=tiny),
+            actions=self.zeros(*shape, dtype=torch.int16),
+            rewards=self.zeros(*shape, self.seats),
+            ended=self.zeros(*shape, dtype=tiny),
+            choices=self.zeros(*shape, dtype=torch.int64),
+            chances=self.zeros(*shape, columns, dtype=torch.float16),
+            own=self.zeros(*shape),
+            values=self.zeros(*shape),
+            advantages=self.zeros(*shape),
+            returns=self.zeros(*shape),
+        )
+
+    def rows_of(self, step: int) -> tuple[Any, ...]:
+        """The arrays of one step, as the kernel takes them."""
+        told = {name: getattr(self.memory, name)[step] for name in ROWS if hasattr(self.memory, name)}
+        return self.as_rows(told)
+
+    def new_row(self) -> tuple[Any, ...]:
+        """Room to look once more after the last step."""
+        names = [name for name in ROWS if hasattr(self.memory, name)]
+        self.after = {name: torch.zeros_like(getattr(self.memory, name)[0]) for name in names}
+        return self.as_rows(self.after)
+
+    def as_rows(self, told: Mapping[str, Any]) -> tuple[Any, ...]:
+        tensors = {**told, "scratch": self.scratch, "seen": self.seen, "weights": self.weights}
+        rows = {name: self.machine.seen_as(tensor) for name, tensor in tensors.items()}
+        rows |= {"tables": self.tables, "learners": self.learners, "questions": self.questions}
+        return tuple(rows[name] for name in ROWS)
+
+    def run(self, name: str, rows: tuple[Any, ...]) -> None:
+        self.machine.run(name, rows, self.options, self.seats)
+
+    @torch.no_grad()
+    def play_step(self, step: int, player: Player, stranger: Player, strange: int) -> None:
+        """One choice at every table; at the first so many a stranger has a seat."""
+        memory, rows = self.memory, self.rows[step]
+        memory.asked[step] = WHO_IS_ASKED
+        self.run("look", rows)
+        self.run("answer", rows)
+        told = memory.features[step].float()
+        with self.precision():
+            logits = player.choose(told).float()
+            if strange:
+                theirs = stranger.choose(told[:strange]).float()
+        is_odd = memory.asked[step] == self.strange
+        is_strange = ~is_odd if self.is_alone else is_odd
+        if strange:
+            logits[:strange] = torch.where(is_strange[:strange, None], theirs, logits[:strange])
+        chances = log_policy(logits, self.columns.allowed(memory.masks[step]))
+        noise = -torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))
+        chosen = (chances + noise).argmax(-1)
+        memory.choices[step] = chosen
+        memory.actions[step] = self.columns.actions[chosen].to(torch.int16)
+        memory.chances[step] = chances.clamp(min=-6e4).to(torch.float16)
+        memory.own[step] = (~is_strange).float()
+        self.run("step", rows)
+
+    def precision(self) -> Any:
+        if self.device == "cuda":
+            return torch.autocast("cuda", torch.bfloat16, cache_enabled=False)
+        return contextlib.nullcontext()
+
+    def play(self, player: Player, stranger: Player, strange: int) -> None:
+        """All steps. On a GPU they are recorded once and then replayed, so that no Python runs between two steps."""
+        if self.device != "cuda" or not self.is_recorded:
+            self.play_steps(player, stranger, strange)
+        elif self.graph is None:
+            self.graph = recorded(lambda: self.play_steps(player, stranger, strange))
+        if self.graph is not None:
+            self.graph()
+
+    def play_steps(self, player: Player, stranger: Player, strange: int) -> None:
+        for step in range(self.steps):
+            self.play_step(step, player, stranger, strange)
+
+    @torch.no_grad()
+    def judge(self, judge: Any, fading: float, most: int = 1 << 16) -> None:
+        """How much better than expected every choice was."""
+        memory = self.memory
+        told = memory.features.flatten(0, 1), memory.secrets.flatten(0, 1)
+        values = memory.values.flatten()
+        for start in range(0, len(values), most):
+            with self.precision():
+                values[start : start + most] = judge(*(part[start : start + most].float() for part in told)).float()
+        self.better.zero_()
+        for seat in range(self.seats):
+            self.after["asked"].fill_(seat)
+            self.run("look", self.last)
+            self.run("answer", self.last)
+            with self.precision():
+                found = judge(self.after["features"].float(), self.after["secrets"].float())
+            self.expected[:, seat] = found.float()
+        faded = torch.tensor([fading], device=self.device)
+        names = ("asked", "rewards", "ended", "values", "advantages", "returns")
+        tensors = (self.expected, self.better, *(getattr(memory, name) for name in names), faded)
+        self.machine.run("judge", tuple(self.machine.seen_as(tensor) for tensor in tensors), self.options, self.seats)
+
+
+def recorded(steps: Callable[[], None]) -> Callable[[], None]:
+    """A CUDA graph of some steps; where none can be made, the steps themselves."""
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        steps()
+    torch.cuda.current_stream().wait_stream(stream)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    try:
+        with torch.cuda.graph(graph):
+            steps()
+    except Exception as error:  # whatever a driver may refuse; the training goes on, slower
+        log.warning("no CUDA graph could be recorded (%s); every step is launched on its own", error)
+        torch.cuda.synchronize()
+        return steps
+    replay: Callable[[], None] = graph.replay
+    return replay
+
+
+def machine_for(game: Game, device: str, threads: int) -> LearningMachine:
+    return arenas_on(device, game.rules, threads)
+
+
+__all__ = ["FORBIDDEN", "OWN", "Arena", "Columns", "Memory", "columns_of", "machine_for"]

@@ -1,0 +1,86 @@
+"""Networks against networks, at many tables at once: a look at how a training gets on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from msgspec import Struct
+
+from fabletop.contract import Game, OptionValue
+from fabletop.kernel.arenas import LearningMachine
+from fabletop.training.arena import Arena
+from fabletop.training.networks import Player
+from fabletop.training.settings import Duels
+
+PATIENCE = 16
+"""Steps between two looks at whether all games are over."""
+
+
+class Outcome(Struct, frozen=True):
+    """What a network was paid for a round or a game at the table of others, on average."""
+
+    rival: str
+    seats: int
+    games: int
+    mean: float
+    error: float
+    """Standard error."""
+
+
+class DuelGround:
+    """Tables at which one seat is somebody else's, every seat equally often."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        duels: Duels,
+        options: Mapping[str, OptionValue],
+        machine: LearningMachine,
+        device: str,
+        seed: str,
+    ) -> None:
+        self.duels, self.seats = duels, seats
+        self.arena = Arena(
+            game,
+            seats,
+            count=duels.tables,
+            steps=1,
+            seed=f"{seed}#0",
+            options=options,
+            reward=duels.reward,
+            machine=machine,
+            device=device,
+        )
+        self.arena.strange[:] = (torch.arange(duels.tables, device=device) % seats).to(torch.int8)
+
+    def fight(self, one: Player, others: Player, rival: str) -> Outcome:
+        """One network in the odd seat of every table, another in the rest; the first games of every table count."""
+        arena, duels = self.arena, self.duels
+        arena.begin()
+        seat = arena.strange.long()
+        paid = torch.zeros(duels.tables, device=arena.device)
+        over = torch.zeros(duels.tables, device=arena.device)
+        steps = 0
+        while steps % PATIENCE or int(over.min()) < duels.games:
+            arena.play_step(0, others, one, duels.tables)
+            counts = (arena.memory.ended[0] == 1) & (over < duels.games)
+            paid += arena.memory.rewards[0].gather(-1, seat[:, None]).squeeze(-1) * counts
+            over += counts
+            steps += 1
+        means = paid / duels.games
+        error = float(means.std()) / duels.tables**0.5 if duels.tables > 1 else 0.0
+        return Outcome(rival, self.seats, duels.tables * duels.games, float(means.mean()), error)
+
+
+def nobody_like(player: Player) -> Any:
+    """A network to which every choice is the same."""
+    import copy
+
+    plain = copy.deepcopy(player)
+    with torch.no_grad():
+        plain.policy.weight.zero_()
+        plain.policy.bias.zero_()
+    return plain

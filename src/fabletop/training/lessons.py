@@ -1,0 +1,153 @@
+"""What is learned from what happened: PPO, held close to the policy that played and to chance itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch.nn import functional
+
+from fabletop.contract import Game
+from fabletop.training.arena import Arena, Columns, Memory
+from fabletop.training.networks import Judge, Player, log_policy
+from fabletop.training.settings import Lessons
+
+
+@dataclass
+class Batch:
+    """Choices, one a row, of any tables at any time."""
+
+    features: Any
+    secrets: Any
+    allowed: Any
+    choices: Any
+    chances: Any
+    """Logarithms, of all columns, of the policy that played."""
+    advantages: Any
+    returns: Any
+    own: Any
+
+
+@dataclass(frozen=True)
+class Renaming:
+    """A symmetry as places of tensors."""
+
+    features: Any
+    secrets: Any
+    columns: Any
+    """From which column each comes."""
+    back: Any
+    """To which column each goes."""
+
+    def of(self, batch: Batch) -> Batch:
+        return Batch(
+            features=batch.features[:, self.features],
+            secrets=batch.secrets[:, self.secrets],
+            allowed=batch.allowed[:, self.columns],
+            choices=self.back[batch.choices],
+            chances=batch.chances[:, self.columns],
+            advantages=batch.advantages,
+            returns=batch.returns,
+            own=batch.own,
+        )
+
+
+def renamings(game: Game, columns: Columns, device: str) -> list[Renaming]:
+    """Every symmetry but the one that renames nothing."""
+    assert game.rules.learning is not None
+    actions = columns.actions.tolist()
+    place = {action: column for column, action in enumerate(actions)}
+    found = []
+    for symmetry in game.rules.learning.symmetries()[1:]:
+        come = torch.tensor([place[symmetry.actions[action]] for action in actions], device=device)
+        found.append(
+            Renaming(
+                torch.tensor(symmetry.features, device=device),
+                torch.tensor(symmetry.secrets, device=device),
+                come,
+                torch.argsort(come),
+            )
+        )
+    return found
+
+
+@dataclass
+class Found:
+    """The parts of a loss, and what they tell of the policy."""
+
+    total: Any
+    policy: Any
+    judge: Any
+    belief: Any
+    entropy: Any
+    kl: Any
+    clipped: Any
+
+
+def losses(batch: Batch, told: tuple[Any, Any, Any], judged: Any, lessons: Lessons, entropy: float, kl: float) -> Found:
+    """Of what a player (logits, value, belief) and its judge say about a batch."""
+    logits, value, belief = told
+    chances = log_policy(logits, batch.allowed)
+    weight = batch.own / batch.own.sum().clamp(min=1)
+    then = batch.chances.float()
+    ratio = (chances - then).gather(-1, batch.choices[:, None]).squeeze(-1).exp()
+    cut = ratio.clamp(1 - lessons.clip, 1 + lessons.clip)
+    policy = -(weight * torch.minimum(ratio * batch.advantages, cut * batch.advantages)).sum()
+    likely = chances.exp()
+    sure = (weight * -(likely * chances.masked_fill(~batch.allowed, 0)).sum(-1)).sum()
+    moved = (weight * (likely * (chances - then).masked_fill(~batch.allowed, 0)).sum(-1)).sum()
+    judge = (weight * (judged - batch.returns) ** 2).sum()
+    guess = functional.binary_cross_entropy_with_logits(belief, batch.secrets)
+    own_value = (weight * (value - batch.returns) ** 2).sum()
+    total = policy - entropy * sure + kl * moved + judge + lessons.value * own_value + lessons.belief * guess
+    clipped = (weight * ((ratio - 1).abs() > lessons.clip).float()).sum()
+    return Found(total, policy.detach(), judge.detach(), guess.detach(), sure.detach(), moved.detach(), clipped)
+
+
+def flat(arenas: Sequence[Arena], name: str) -> Any:
+    parts = [getattr(arena.memory, name).flatten(0, 1) for arena in arenas]
+    return parts[0] if len(parts) == 1 else torch.cat(parts)
+
+
+class Harvest:
+    """Everything that happened in one iteration, handed out in minibatches."""
+
+    def __init__(self, arenas: Sequence[Arena], columns: Columns) -> None:
+        names = ("features", "secrets", "masks", "choices", "chances", "advantages", "returns", "own")
+        self.all = {name: flat(arenas, name) for name in names}
+        self.columns = columns
+        own, advantages = self.all["own"], self.all["advantages"]
+        mean = (own * advantages).sum() / own.sum()
+        spread = ((own * (advantages - mean) ** 2).sum() / own.sum()).sqrt()
+        self.all["advantages"] = (advantages - mean) / (spread + 1e-8)
+
+    def __len__(self) -> int:
+        return len(self.all["own"])
+
+    def batches(self, size: int, order: Any) -> Iterator[Batch]:
+        for start in range(0, len(order) - len(order) % size or len(order), size):
+            yield self.at(order[start : start + size])
+
+    def at(self, places: Any) -> Batch:
+        part = {name: tensor[places] for name, tensor in self.all.items()}
+        return Batch(
+            features=part["features"].float(),
+            secrets=part["secrets"].float(),
+            allowed=self.columns.allowed(part["masks"]),
+            choices=part["choices"],
+            chances=part["chances"],
+            advantages=part["advantages"],
+            returns=part["returns"],
+            own=part["own"],
+        )
+
+
+def explained(memory: Memory) -> float:
+    """How much of what the returns differ by the judge foresaw."""
+    missed = (memory.returns - memory.values).var()
+    return float(1 - missed / memory.returns.var().clamp(min=1e-9))
+
+
+__all__ = ["Batch", "Found", "Harvest", "Judge", "Player", "Renaming", "explained", "losses", "renamings"]

@@ -1,0 +1,267 @@
+"""A training: play, judge, learn, over and over; with past selves, averaged weights and checkpoints."""
+
+from __future__ import annotations
+
+import copy
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import torch
+from msgspec import Struct
+
+from fabletop.contract import Game, bad
+from fabletop.training.arena import OWN, Arena, Columns, columns_of, machine_for
+from fabletop.training.lessons import Harvest, explained, losses, renamings
+from fabletop.training.networks import Judge, Player
+from fabletop.training.settings import Settings, written_settings
+
+CHECKPOINT = "checkpoint.pt"
+MOST_TABLE_BYTES = 1 << 26
+"""Tables that take more room are not kept in a checkpoint: they are dealt anew."""
+
+
+class Entry(Struct, frozen=True):
+    """What one iteration came to."""
+
+    iteration: int
+    seconds: float
+    """Spent in training so far."""
+    decisions: int
+    """Learned from so far."""
+    speed: float
+    """Decisions in a second, all in."""
+    rate: float
+    entropy: float
+    kl: float
+    clipped: float
+    policy: float
+    judge: float
+    belief: float
+    explained: float
+    stretches: int
+    """Rounds or games that ended in this iteration."""
+    against_past: float | None
+    """What the learner was paid for a stretch on average where a past self had a seat."""
+
+
+class Trainer:
+    """All that a training has in mind."""
+
+    def __init__(self, game: Game, settings: Settings, device: str, against: dict[str, Any] | None = None) -> None:
+        assert game.rules.learning is not None
+        self.game, self.settings, self.device = game, settings, device
+        torch.manual_seed(int.from_bytes(settings.seed.encode()[:7].ljust(7, b"."), "little"))
+        self.columns = Columns(game, device)
+        shape = len(game.rules.learning.features), len(columns_of(game)), game.rules.learning.secrets
+        self.player = Player(*shape, settings.network).to(device)
+        self.judge = Judge(shape[0], shape[2], settings.network).to(device)
+        self.averaged, self.stranger = copy.deepcopy(self.player), copy.deepcopy(self.player)
+        parameters = [*self.player.parameters(), *self.judge.parameters()]
+        self.optimizer = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=device == "cuda")
+        self.renamings = renamings(game, self.columns, device) if settings.lessons.symmetries else []
+        self.iteration, self.decisions, self.seconds = 0, 0, 0.0
+        self.against = against
+        self.pool: list[dict[str, Any]] = []
+        self.machine = machine_for(game, device, settings.threads)
+        self.arenas = [self.arena(seats) for seats in settings.tables.seats]
+        if against is None:
+            self.remember_self()
+        else:
+            load_weights(self.stranger, against)
+
+    def arena(self, seats: int) -> Arena:
+        tables = self.settings.tables
+        arena = Arena(
+            self.game,
+            seats,
+            count=tables.count,
+            steps=tables.steps,
+            seed=f"{self.settings.seed} for {seats}#0",
+            options=tables.options,
+            reward=self.settings.reward,
+            machine=self.machine,
+            device=self.device,
+            is_recorded=self.settings.graph,
+        )
+        places = torch.arange(tables.count, device=self.device)
+        strange = self.strange_tables()
+        arena.strange[:strange] = (places[:strange] % seats).to(torch.int8)
+        arena.is_alone = self.against is not None
+        arena.stagger(tables.stagger)
+        return arena
+
+    def strange_tables(self) -> int:
+        """At how many tables somebody else has a seat."""
+        count = self.settings.tables.count
+        return count if self.against is not None else int(self.settings.pool.share * count)
+
+    def remember_self(self) -> None:
+        self.pool.append({name: tensor.half().clone() for name, tensor in self.averaged.state_dict().items()})
+        if len(self.pool) > self.settings.pool.size:
+            del self.pool[int(torch.randint(len(self.pool) - 1, ()))]
+
+    def play(self) -> None:
+        if self.against is None:
+            chosen = int(torch.randint(len(self.pool), ()))
+            load_weights(self.stranger, self.pool[chosen])
+        for arena in self.arenas:
+            arena.play(self.player, self.stranger, self.strange_tables())
+            arena.judge(self.judge, self.settings.lessons.fading)
+
+    def learn(self, progress: float) -> dict[str, float]:
+        lessons = self.settings.lessons
+        rate, entropy, kl = (course.at(progress) for course in (lessons.rate, lessons.entropy, lessons.kl))
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        harvest = Harvest(self.arenas, self.columns)
+        sums: dict[str, Any] = {}
+        steps = 0
+        for epoch in range(lessons.epochs):
+            order = torch.randperm(len(harvest), device=self.device)
+            for batch in harvest.batches(lessons.minibatch, order):
+                if epoch and self.renamings:
+                    batch = self.renamings[int(torch.randint(len(self.renamings), ()))].of(batch)
+                with self.arenas[0].precision():
+                    told = self.player(batch.features)
+                    judged = self.judge(batch.features, batch.secrets)
+                told = tuple(part.float() for part in told)
+                found = losses(batch, told, judged.float(), lessons, entropy, kl)
+                self.optimizer.zero_grad(set_to_none=True)
+                found.total.backward()
+                torch.nn.utils.clip_grad_norm_(self.player.parameters(), lessons.gradient)
+                torch.nn.utils.clip_grad_norm_(self.judge.parameters(), lessons.gradient)
+                self.optimizer.step()
+                steps += 1
+                for name in ("policy", "judge", "belief", "entropy", "kl", "clipped"):
+                    sums[name] = sums.get(name, 0.0) + getattr(found, name)
+        self.average()
+        return {name: float(value) / steps for name, value in sums.items()} | {"rate": rate}
+
+    @torch.no_grad()
+    def average(self) -> None:
+        """Averaged weights follow those that learn, the closer the younger the training is."""
+        kept = min(self.settings.lessons.average, (1 + self.iteration) / (10 + self.iteration))
+        for mine, theirs in zip(self.averaged.parameters(), self.player.parameters(), strict=True):
+            mine.lerp_(theirs, 1 - kept)
+
+    def iterate(self, progress: float, clock: Any) -> Entry:
+        """Play, judge and learn once; ``clock`` gives seconds."""
+        begun = clock()
+        self.play()
+        told = self.learn(progress)
+        self.iteration += 1
+        own = sum(float(arena.memory.own.sum()) for arena in self.arenas)
+        self.decisions += int(own)
+        if self.against is None and self.iteration % self.settings.pool.every == 0:
+            self.remember_self()
+        took = clock() - begun
+        self.seconds += took
+        return Entry(
+            iteration=self.iteration,
+            seconds=round(self.seconds, 3),
+            decisions=self.decisions,
+            speed=round(own / max(took, 1e-9), 1),
+            explained=explained(self.arenas[0].memory),
+            stretches=int(sum(int(arena.memory.ended.sum()) for arena in self.arenas)),
+            against_past=self.against_past(),
+            **told,
+        )
+
+    def against_past(self) -> float | None:
+        """For each arena the seats that the learner had where strangers sat, weighed alike."""
+        strange, paid, ends = self.strange_tables(), 0.0, 0
+        for arena in self.arenas:
+            memory = arena.memory
+            over = memory.ended[:, :strange].bool()
+            seat = arena.strange[:strange].long().clamp(min=0)
+            odd = memory.rewards[:, :strange].gather(-1, seat.expand(len(over), -1)[..., None]).squeeze(-1)
+            others = (memory.rewards[:, :strange].sum(-1) - odd) / (arena.seats - 1)
+            paid += float((odd if arena.is_alone else others)[over].sum())
+            ends += int(over.sum())
+        return paid / ends if ends else None
+
+    def save(self, folder: Path) -> None:
+        """Everything, so that a training that goes on from here is the one that would not have stopped."""
+        kept = {
+            "settings": msgspec.json.encode(self.settings).decode(),
+            "player": self.player.state_dict(),
+            "judge": self.judge.state_dict(),
+            "averaged": self.averaged.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "pool": self.pool,
+            "counts": (self.iteration, self.decisions, self.seconds),
+            "chance": torch.get_rng_state(),
+            "device_chance": torch.cuda.get_rng_state() if self.device == "cuda" else None,
+            "tables": [tables_of(arena) for arena in self.arenas],
+        }
+        unfinished = folder / f"{CHECKPOINT}.new"
+        torch.save(kept, unfinished)
+        os.replace(unfinished, folder / CHECKPOINT)
+
+    def load(self, folder: Path) -> None:
+        path = folder / CHECKPOINT
+        kept = torch.load(path, map_location=self.device, weights_only=True)
+        if msgspec.json.decode(kept["settings"], type=Settings) != self.settings:
+            raise bad("error-train-other", folder=str(folder))
+        self.player.load_state_dict(kept["player"])
+        self.judge.load_state_dict(kept["judge"])
+        self.averaged.load_state_dict(kept["averaged"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.pool = kept["pool"]
+        self.iteration, self.decisions, self.seconds = kept["counts"]
+        torch.set_rng_state(kept["chance"].cpu())
+        if self.device == "cuda" and kept["device_chance"] is not None:
+            torch.cuda.set_rng_state(kept["device_chance"].cpu())
+        for arena, tables in zip(self.arenas, kept["tables"], strict=True):
+            if tables is None:
+                deal_anew(arena, self.iteration, self.settings.tables.stagger)
+            else:
+                restore_tables(arena, tables)
+
+
+def tables_of(arena: Arena) -> dict[str, Any] | None:
+    """The bytes of all tables, if they are not too many."""
+    parts = {"tables": arena.tables, "learners": arena.learners}
+    host = {name: part.copy_to_host() if hasattr(part, "copy_to_host") else part for name, part in parts.items()}
+    if sum(part.nbytes for part in host.values()) > MOST_TABLE_BYTES:
+        return None
+    return {name: torch.frombuffer(bytearray(part.tobytes()), dtype=torch.uint8) for name, part in host.items()}
+
+
+def deal_anew(arena: Arena, iteration: int, stagger: int) -> None:
+    """Games that nobody has played yet."""
+    fresh = arena.learners.copy_to_host() if hasattr(arena.learners, "copy_to_host") else arena.learners
+    fresh["seed"]["stream"] += (iteration + 1) * arena.count * 1000
+    put(arena, "learners", fresh)
+    arena.begin()
+    arena.stagger(stagger)
+
+
+def restore_tables(arena: Arena, kept: dict[str, Any]) -> None:
+    """As they were."""
+    import numpy as np
+
+    for name, data in kept.items():
+        old = getattr(arena, name)
+        put(arena, name, np.frombuffer(bytes(data.cpu().numpy()), old.dtype))
+
+
+def put(arena: Arena, name: str, array: Any) -> None:
+    """Into the memory that the kernel knows."""
+    target = getattr(arena, name)
+    if hasattr(target, "copy_to_device"):
+        target.copy_to_device(array)
+    else:
+        target[:] = array
+
+
+def load_weights(network: Any, weights: dict[str, Any]) -> None:
+    """In place, so that a recorded graph finds them."""
+    with torch.no_grad():
+        for name, tensor in network.state_dict().items():
+            tensor.copy_(weights[name])
+
+
+__all__ = ["CHECKPOINT", "OWN", "Entry", "Trainer", "load_weights", "written_settings"]

@@ -1,0 +1,302 @@
+"""A training from its settings to its network: it can be stopped, and what it leaves says the same everywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import onnxruntime as ort
+import pytest
+import torch
+
+from fabletop.bots import bot_named, situation_of
+from fabletop.bots.masters import Care, MasterBot, NetworkBot, master, picked, pondering
+from fabletop.bots.shipped import shipped_network, shipped_ponderer
+from fabletop.catalog import GAMES, game_named
+from fabletop.contract import BadInput, Game
+from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network
+from fabletop.kernel.ponderers import Ponderer
+from fabletop.training.arena import columns_of
+from fabletop.training.export import as_onnx, network_of, player_from
+from fabletop.training.networks import Player
+from fabletop.training.run import Run
+from fabletop.training.settings import Course, Settings, parse_settings, written_settings
+from fabletop.training.trainer import Trainer
+from tests.bots.test_fairness import decides_alike, moments
+from tests.cli.running import fabletop, refused
+from tests.kernel.test_features import told
+from tests.training.tiny import SIZES, tiny
+
+FOX = game_named("fox")
+CONFIGS = sorted((Path(__file__).parents[2] / "src/fabletop/training/configs").glob("*.toml"))
+
+
+def network_for(game: Game) -> Network:
+    learning = game.rules.learning
+    assert learning is not None
+    torch.manual_seed(3)
+    player = Player(len(learning.features), len(columns_of(game)), learning.secrets, SIZES)
+    with torch.no_grad():
+        player.policy.weight.mul_(20)
+    return network_of(game, player, SIZES)
+
+
+def weights(trainer: Trainer) -> dict[str, Any]:
+    kept = {f"player {name}": tensor.clone() for name, tensor in trainer.player.state_dict().items()}
+    return kept | {f"judge {name}": tensor.clone() for name, tensor in trainer.judge.state_dict().items()}
+
+
+def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    settings = tiny()
+    whole, clock = Trainer(FOX, settings, "cpu"), iter(range(10**6)).__next__
+    for step in range(4):
+        whole.iterate(step / 4, clock)
+    first = Trainer(FOX, settings, "cpu")
+    for step in range(2):
+        first.iterate(step / 4, clock)
+    first.save(tmp_path)
+    torch.manual_seed(12345)
+    second = Trainer(FOX, settings, "cpu")
+    second.load(tmp_path)
+    for step in range(2, 4):
+        second.iterate(step / 4, clock)
+    kept, again = weights(whole), weights(second)
+    assert [name for name in kept if not torch.equal(kept[name], again[name])] == []
+    assert second.decisions == whole.decisions
+    assert any(not torch.equal(kept[name], part) for name, part in weights(first).items())
+
+
+def test_a_run_leaves_a_network_a_card_and_a_report(tmp_path: Path) -> None:
+    config = tmp_path / "tiny.toml"
+    config.write_text(written_settings(tiny(iterations=2)))
+    folder = tmp_path / "out"
+    done = fabletop("train", "fox", "--config", str(config), "--minutes", "5", "--out", str(folder))
+    assert done.status == 0, done
+    assert "2 iterations" in done.out
+    card = msgspec.json.decode((folder / "card.json").read_bytes())
+    assert card["iterations"] == 2
+    assert card["game"] == "fox"
+    assert msgspec.convert(card["settings"], Settings) == tiny(iterations=2)
+    assert {duel["rival"] for duel in card["duels"]} == {"random", "before"}
+    assert "<svg" in (folder / "report.html").read_text()
+    assert read_network(folder / "network.npz").game == "fox"
+    again = fabletop("train", "fox", "--config", str(config), "--minutes", "0", "--out", str(folder), "--json")
+    assert msgspec.json.decode(again.out)["iterations"] == 2
+    response = fabletop(
+        *("train", "fox", "--config", str(config), "--minutes", "5", "--out", str(tmp_path / "response")),
+        *("--start", str(folder / "network.npz"), "--against", str(folder / "network.npz")),
+    )
+    assert response.status == 0, response
+    assert "network.npz" in response.out
+    config.write_text(written_settings(tiny(iterations=3)))
+    assert "other settings" in refused("train", "fox", "--config", str(config), "--out", str(folder))
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda path: path.name)
+def test_settings_that_come_along_can_be_read(config: Path) -> None:
+    game = config.name.partition("-")[0]
+    settings = parse_settings(config.read_text(), config.name, game)
+    assert parse_settings(written_settings(settings), "again", game) == settings
+    game_named(game).set_up(settings.tables.options, settings.tables.seats[0])
+
+
+def test_a_course_holds_and_then_goes() -> None:
+    course = Course(1.0, 0.0, 0.5)
+    assert [course.at(progress) for progress in (0, 0.5, 0.75, 1.0, 2.0)] == [1, 1, 0.5, 0, 0]
+
+
+def test_torch_numpy_onnx_and_compiled_code_say_the_same(tmp_path: Path) -> None:
+    network = network_for(FOX)
+    write_network(tmp_path / "network.npz", network)
+    assert (tmp_path / "network.npz").stat().st_size < 5_000_000
+    network = read_network(tmp_path / "network.npz")
+    player = Player(len(network.trunk[0].weight), len(network.columns), len(network.belief.bias), SIZES)
+    player.load_state_dict(player_from(network))
+    session = ort.InferenceSession(as_onnx(network).SerializeToString())
+    for position in moments(FOX, 2, "parity"):
+        question = FOX.questions(position)[0]
+        features = np.array([told(FOX, position.table, question.seat)], np.float32)
+        ours = network(features)
+        torchs = [part.detach().numpy() for part in player(torch.from_numpy(features))]
+        policy, value, belief = session.run(None, {"features": features})
+        for mine, theirs, onnxs in zip(ours, torchs, (policy, value[:, 0], belief), strict=True):
+            assert np.allclose(mine, theirs, atol=1e-4)
+            assert np.allclose(mine, onnxs, atol=1e-4)
+        chances = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "parity")).consider()
+        assert sorted(chances) == [choice.number for choice in question.choices]
+        logits = {int(action): float(ours[0][0][column]) for column, action in enumerate(network.columns)}
+        total = sum(np.exp(logits[action]) for action in chances)
+        for action, chance in chances.items():
+            assert chance == pytest.approx(np.exp(logits[action]) / total, abs=1e-5)
+
+
+CAREFUL = Care(worlds=12, imagined=20, chunk=6)
+
+
+def test_masters_decide_the_same_on_a_re_dealt_table() -> None:
+    ponderer = Ponderer(FOX.rules, network_for(FOX))
+    assert decides_alike(lambda: NetworkBot(ponderer), FOX, "fairness of a network")
+    assert decides_alike(lambda: NetworkBot(ponderer, is_sure=True), FOX, "fairness of a sure network")
+    assert decides_alike(lambda: MasterBot(ponderer, CAREFUL), FOX, "fairness of a master")
+
+
+def test_a_master_without_a_network_plays_as_hard_does(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And says so once."""
+    monkeypatch.setattr("fabletop.bots.shipped.FOLDER", "nowhere")
+    monkeypatch.setattr("fabletop.bots.readiness.is_ready", lambda rules: False)
+    shipped_ponderer.cache_clear()
+    shipped_network.cache_clear()
+    for position in moments(FOX, 2, "without")[:2]:
+        situation = situation_of(FOX, position, FOX.questions(position)[0], "without")
+        assert master(False).choose(situation) == bot_named("hard").choose(situation)
+    assert [record.message for record in caplog.records] == [
+        "there is no network for fox, so its master plays as hard does"
+    ]
+
+
+def test_a_shipped_network_makes_a_master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    network = network_for(FOX)
+    write_network(tmp_path / "fox.npz", network)
+    monkeypatch.setattr("fabletop.bots.shipped.files", lambda package: tmp_path.parent)
+    monkeypatch.setattr("fabletop.bots.shipped.FOLDER", tmp_path.name)
+    shipped_ponderer.cache_clear()
+    shipped_network.cache_clear()
+    ponderer = shipped_ponderer(FOX.rules)
+    assert ponderer is not None
+    ponderer.get_ready()
+    situation = situation_of(FOX, moments(FOX, 2, "with")[0], FOX.questions(moments(FOX, 2, "with")[0])[0], "with", 0.0)
+    assert master(True).choose(situation) in [choice.number for choice in situation.question.choices]
+    shipped_ponderer.cache_clear()
+    shipped_network.cache_clear()
+
+
+def test_worlds_in_which_others_did_what_the_network_would_are_likelier() -> None:
+    """The likelihood of a world is the product of the chances of what the rival did in it, found move by move."""
+    network = network_for(FOX)
+    for position in moments(FOX, 2, "likely")[:3]:
+        question = FOX.questions(position)[0]
+        situation = situation_of(FOX, position, question, "likely")
+        worlds, likely = pondering(Ponderer(FOX.rules, network), situation).imagine(6)
+        for world, found in zip(worlds, likely, strict=True):
+            assert found == pytest.approx(likelihood(network, world, question.seat), abs=1e-3)
+
+
+def test_few_worlds_are_all_imagined() -> None:
+    network, endgame = network_for(FOX), FOX.rules.endgame
+    assert endgame is not None
+    found = 0
+    for position in moments(FOX, 2, "few"):
+        question = FOX.questions(position)[0]
+        situation = situation_of(FOX, position, question, "few")
+        numbers = endgame.worlds(situation.world, question.seat)
+        if not 0 < numbers <= 300:
+            continue
+        found += 1
+        worlds, likely = pondering(Ponderer(FOX.rules, network), situation).imagine(300)
+        assert len(worlds) == numbers
+        for number in range(0, numbers, 37):
+            world = situation.world.copy()
+            weight = endgame.world(world, question.seat, number)
+            if weight == 0:
+                assert likely[number] < -1e29
+            else:
+                expected = np.log(weight) + likelihood(network, worlds[number], question.seat)
+                assert likely[number] == pytest.approx(expected, abs=1e-3)
+    assert found > 0
+
+
+def likelihood(network: Network, world: Any, seat: int) -> float:
+    learning = FOX.rules.learning
+    assert learning is not None
+    assert learning.rewind is not None
+    assert learning.deed is not None
+    table, before = FOX.rules.table.unpacked(world.tobytes()), FOX.rules.table()
+    learning.rewind(table, before)
+    total = 0.0
+    while (action := learning.deed(table, before)) >= 0:
+        mover = 0 if FOX.rules.owes(before, 0) else 1
+        mask = [0] * FOX.rules.verbs
+        FOX.rules.legal(before, mover, mask)
+        allowed = [c for c, a in enumerate(network.columns) if mask[int(a) // 64] >> int(a) % 64 & 1]
+        if mover != seat and len(allowed) > 1:
+            logits = network(np.array([told(FOX, before, mover)], np.float32))[0][0][allowed]
+            chosen = [int(network.columns[column]) for column in allowed].index(action)
+            total += max(logits[chosen] - np.log(np.exp(logits).sum()), np.log(1e-6))
+        FOX.rules.act(before, mover, action, None)
+    return total
+
+
+def test_beyond_the_horizon_the_network_says_what_it_expects() -> None:
+    network = network_for(FOX)
+    position = moments(FOX, 2, "horizon")[0]
+    question = FOX.questions(position)[0]
+    thought = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "horizon"))
+    worlds, _ = thought.imagine(3)
+    choices = np.array([choice.number for choice in question.choices])
+    found = thought.try_out(worlds, np.arange(3), choices, 0, 0.5)
+    for world, row in zip(worlds, found, strict=True):
+        for action, worth in zip(choices, row, strict=True):
+            table = FOX.rules.table.unpacked(world.tobytes())
+            FOX.rules.act(table, question.seat, int(action), None)
+            value = network(np.array([told(FOX, table, question.seat)], np.float32))[1][0]
+            assert worth == pytest.approx(10_000 * (0.5 + value), abs=1)
+
+
+def test_worlds_are_picked_as_often_as_they_are_likely() -> None:
+    picks = picked(np.log([0.5, 0.25, 0.125, 0.125]), 16)
+    assert np.bincount(picks).tolist() == [8, 4, 2, 2]
+    assert len(set(picks[:6].tolist())) > 2
+
+
+@pytest.mark.parametrize("damage", ["missing", "text", "other"])
+def test_a_file_that_is_no_network_is_refused(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "network.npz"
+    if damage == "text":
+        path.write_text("a network")
+    if damage == "other":
+        np.savez(path, form=np.array(1), game=np.array("fox"))
+    with pytest.raises(BrokenNetwork):
+        read_network(path)
+
+
+def test_a_network_of_another_game_is_refused() -> None:
+    with pytest.raises(BrokenNetwork):
+        network_for(FOX).refuse_other(GAMES[1].rules, columns_of(GAMES[1]))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("game = 3", "cannot be used"),
+        ('game = "fox"\nseed = "a"\nspeed = 3\n[tables]\nseats = [2]\ncount = 1\nsteps = 1', "speed"),
+        ('game = "fox"\nseed = "a"\n[tables]\nseats = [2]\ncount = 0\nsteps = 1', "count"),
+        ('game = "grimm"\nseed = "a"\n[tables]\nseats = [2]\ncount = 1\nsteps = 1', "“grimm”"),
+    ],
+)
+def test_bad_settings_are_refused(tmp_path: Path, text: str, words: str) -> None:
+    config = tmp_path / "bad.toml"
+    config.write_text(text)
+    assert words in refused("train", "fox", "--config", str(config), "--out", str(tmp_path / "out"))
+
+
+@pytest.mark.parametrize(
+    ("flags", "words"),
+    [
+        (["--device", "tpu"], "Devices: cpu, cuda"),
+        (["--minutes", "-1"], "from 0 to"),
+        (["--config", "nowhere.toml"], "nowhere.toml"),
+        (["--start", "nowhere.npz"], "nowhere.npz"),
+    ],
+)
+def test_bad_flags_are_refused(tmp_path: Path, flags: list[str], words: str) -> None:
+    assert words in refused("train", "fox", "--out", str(tmp_path / "out"), *flags)
+
+
+def test_a_gpu_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    with pytest.raises(BadInput):
+        Run(FOX, tiny(), "cuda", tmp_path)
