@@ -32,6 +32,7 @@ app = App(
     help="Play and study The Fox in the Forest, Fairy Tale and The Grimm Forest in the terminal.",
     version=f"fabletop {__version__}",
     help_format="plaintext",
+    suppress_keyboard_interrupt=False,  # we have words for it
 )
 for command in (simulate, tournament, bench, train):
     app.command(command)
