@@ -38,6 +38,7 @@ soak: $(VENV)/test.stamp services
 	$(BIN)/fabletop check fox --games 12
 	$(BIN)/fabletop check fairytale --looks 20
 	$(BIN)/fabletop check grimm --looks 60
+	FABLETOP_NEED_SERVICES=1 $(BIN)/python -m pytest -m long
 	$(BIN)/python -m benchmarks.kill_soak
 	$(BIN)/python -m benchmarks.hostile_soak
 	$(BIN)/python -m benchmarks.api_soak

@@ -131,6 +131,7 @@ async def race(room: Room, order: Order, game: str, names: tuple[str, ...], bots
     return [Racer(seat, number, order) for number, seat in enumerate(seats)]
 
 
+@pytest.mark.long
 async def test_the_history_of_each_match_is_one_sequence(new_postgres: Callable[[], str], tmp_path: Path) -> None:
     database, broker, order = new_postgres(), Broker(tmp_path), Order()
     broker.start()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.web.browsers import Visitor, visiting
@@ -33,6 +34,7 @@ def test_people_talk_mute_each_other_and_report(browser: Browser, url: str) -> N
         expect(host.page.get_by_role("button", name=say("web-talk-reported"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_choice_is_taken_back_by_consent_and_a_pause_is_agreed_on(browser: Browser, url: str) -> None:
     with visiting(browser, url) as host, visiting(browser, url) as guest:
         at_a_table(host, guest)

@@ -72,6 +72,7 @@ def screens(visitor: Visitor, tables: dict[str, str]) -> dict[str, Any]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, DESKTOP, SIDEWAYS], ids=["phone", "desktop", "sideways"])
 def test_letters_twice_as_large_fit_and_everything_can_be_reached(
     browser: Browser, url: str, size: dict[str, int]
