@@ -16,9 +16,8 @@ SEATS = {"fox": 2, "fairytale": 3, "grimm": 2}
 LEAST = {"fox": 26, "fairytale": 20, "grimm": 12}
 """Choices that a player of a whole game makes at least."""
 
-each_game = pytest.mark.parametrize(
-    "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])]
-)
+each_game = pytest.mark.parametrize("game", GAMES)
+pytestmark = pytest.mark.long
 
 
 def wish(visitor: Visitor, game: str, button: int) -> None:
@@ -105,7 +104,6 @@ def test_two_people_meet_talk_play_check_the_deal_and_play_again(browser: Browse
         assert host.page.url == guest.page.url != address
 
 
-@pytest.mark.long
 @each_game
 def test_a_game_against_bots_in_russian_on_a_phone(browser: Browser, url: str, game: str) -> None:
     with visiting(browser, url, language="ru", size=PHONE, touch=True, theme="dark") as visitor:
@@ -114,7 +112,6 @@ def test_a_game_against_bots_in_russian_on_a_phone(browser: Browser, url: str, g
         expect(visitor.page.get_by_role("button", name="Реванш")).to_be_visible()
 
 
-@pytest.mark.long
 @each_game
 def test_a_game_by_keys_alone(browser: Browser, url: str, game: str) -> None:
     with visiting(browser, url) as visitor:
