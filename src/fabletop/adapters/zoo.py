@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar
@@ -85,8 +86,9 @@ class Zoo:
         """All that all seats know together, for critics that see more than players may."""
         return np.concatenate([self.desk.observe(seat) for seat in range(self.desk.setting.seats)])
 
+    @abstractmethod
     def mask_of(self, agent: str) -> Array:
-        raise NotImplementedError
+        """What the agent may choose."""
 
     def render(self) -> str | None:
         seat: int | None = self.seat_of.get(self.eyes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -53,14 +54,17 @@ class Manners(Page):
         self.news_from = 0
 
     @property
+    @abstractmethod
     def words(self) -> Speech:
-        raise NotImplementedError
+        """The words of the game in the language chosen."""
 
+    @abstractmethod
     def order(self, doing: Callable[[], Awaitable[None]]) -> object:
-        raise NotImplementedError
+        """Do something at the table, one thing after the other."""
 
+    @abstractmethod
     def table_changed(self) -> None:
-        raise NotImplementedError
+        """Draw the table as it is now."""
 
     # Coming, and what comes next.
 
