@@ -29,8 +29,8 @@ check: $(VENV)/test.stamp web/node_modules/fabletop.stamp
 
 # A million random games of Fox, half a million of Fairy Tale and 300,000 of The Grimm Forest, at all kinds of tables,
 # with every invariant checked after every choice; and a server that is killed 200 times, sent 100,000 hostile messages
-# and asked everything.
-soak: $(VENV)/test.stamp services
+# and asked everything; and the tests that are too long, or not yet steady enough, for `make test`.
+soak: $(VENV)/test.stamp services web
 	$(BIN)/fabletop simulate fox --games 1000000 --check --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak fairytale --games 500000 --threads 2 --seed soak
 	$(BIN)/python -m benchmarks.soak grimm --games 300000 --threads 2 --seed soak
