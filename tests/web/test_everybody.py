@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browsers import DESKTOP, PHONE, Visitor, visiting
 from tests.web.tables import opens_table, plays_bots, words
 
+GAMES = ("fox", "fairytale", "grimm")
 SIDEWAYS = {"width": 740, "height": 360}
 LARGE = {"fontSizes": {"standard": 32, "fixed": 26}}
 """What somebody has who sets the letters of the browser to twice their size."""
@@ -57,9 +58,10 @@ def measured(page: Page, measure: str, where: str) -> list[str]:
     return [f"{where}: {one}" for one in [*found, *page.evaluate(measure)]]
 
 
-def screens(visitor: Visitor, tables: dict[str, str]) -> dict[str, Any]:
-    """Pages, dialogs and tables by name: where each is, and the key that opens it."""
-    return {
+def each_screen(visitor: Visitor) -> Iterator[str]:
+    """Opens pages, dialogs and tables one after the other, and names each while it is open."""
+    tables = {game: plays_bots(visitor, game, seats) for game, seats in (("fox", 2), ("fairytale", 4), ("grimm", 4))}
+    screens: dict[str, tuple[str, str | None]] = {
         "home": ("/", None),
         "rules": ("/rules/fox", None),
         "me": ("/me", None),
@@ -70,6 +72,14 @@ def screens(visitor: Visitor, tables: dict[str, str]) -> dict[str, Any]:
         "menu": (tables["fox"], "m"),
         "log": (tables["fox"], "l"),
     }
+    for name, (path, key) in screens.items():
+        visitor.goes(path)
+        if path in tables.values():
+            visitor.waits()
+        if key:
+            visitor.page.keyboard.press(key)
+            expect(visitor.page.locator("dialog[open], .with-log").first).to_be_visible()
+        yield name
 
 
 @pytest.mark.long
@@ -80,18 +90,9 @@ def test_letters_twice_as_large_fit_and_everything_can_be_reached(
     troubles: list[str] = []
     with visiting(browser, url, size=size, language="ru") as visitor:
         visitor.context.new_cdp_session(visitor.page).send("Page.setFontSizes", LARGE)
-        tables = {
-            game: plays_bots(visitor, game, seats) for game, seats in (("fox", 2), ("fairytale", 4), ("grimm", 4))
-        }
-        for name, (path, key) in screens(visitor, tables).items():
-            visitor.goes(path)
-            if path in tables.values():
-                visitor.waits()
-            if key:
-                visitor.page.keyboard.press(key)
-                expect(visitor.page.locator("dialog[open], .with-log").first).to_be_visible()
+        for name in each_screen(visitor):
             troubles += measured(visitor.page, CUT, name)
-            if name in tables:
+            if name in GAMES:
                 visitor.open_spot()
     assert troubles == []
 
@@ -100,16 +101,7 @@ def test_letters_twice_as_large_fit_and_everything_can_be_reached(
 def test_what_a_finger_touches_is_large_enough(browser: Browser, url: str, size: dict[str, int]) -> None:
     troubles: list[str] = []
     with visiting(browser, url, size=size, touch=True) as visitor:
-        tables = {
-            game: plays_bots(visitor, game, seats) for game, seats in (("fox", 2), ("fairytale", 4), ("grimm", 4))
-        }
-        for name, (path, key) in screens(visitor, tables).items():
-            visitor.goes(path)
-            if path in tables.values():
-                visitor.waits()
-            if key:
-                visitor.page.keyboard.press(key)
-                expect(visitor.page.locator("dialog[open], .with-log").first).to_be_visible()
+        for name in each_screen(visitor):
             troubles += measured(visitor.page, SMALL, name)
         opens_table(visitor)
         troubles += measured(visitor.page, SMALL, "waiting room")
