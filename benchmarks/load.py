@@ -4,7 +4,8 @@
 
 Every table is a match of The Fox in the Forest between two sockets. At full speed all players answer at once; at a
 pace each table makes so many moves a second, as people would. The server has one core, the players have another. With
-``--peer``, a boardgame.io server with the same game in memory stands beside ours in the same run.
+``--peer``, a boardgame.io server with the same game in memory stands beside ours: they take turns of a second or two, so
+that a machine that is slower for a while is slower for both.
 """
 
 from __future__ import annotations
@@ -15,87 +16,86 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from functools import partial
 
 from benchmarks.loading.boardgame import PeerTable
 from benchmarks.loading.fabletop import FoxTable, People
-from benchmarks.loading.servers import own_server, peer_server, usage_of
+from benchmarks.loading.servers import Usage, own_server, peer_server, usage_of
 from benchmarks.loading.tables import MOVES_OF_A_MATCH, Load, Table
-from msgspec import Struct
 
 MOST_MOVES = 6_000
 """Moves a second for which spare tables are set up."""
 WARM_UP = 0.25
-"""The part of the time that is not counted."""
+"""The part of a turn that is not counted."""
 HEAD = "server        tables   pace   moves/s      p50      p99   us a move   core   players   memory   at a table"
 
+Opener = Callable[[Load], Table]
 
-class Found(Struct):
-    """What was measured at one server."""
 
-    name: str
-    tables: int
-    pace: float
-    moves: float
-    p50: float
-    p99: float
-    core: float
-    """How much of its core the server used."""
-    players: float
-    """How much of theirs the players used: where that is all, they are what binds."""
-    megabytes: float
-    least: int
-    median: int
-    most: int
+class Contestant:
+    """One server under its load, with what was measured in its turns so far."""
 
-    def row(self) -> str:
-        pace = f"{self.pace:g}/s" if self.pace else "full"
+    def __init__(self, name: str, pid: int, new_table: Opener, pace: float) -> None:
+        self.name, self.pid = name, pid
+        self.load = Load(new_table, pace)
+        self.delays: list[float] = []
+        self.made: list[int] = []
+        self.seconds = self.core = self.players = 0.0
+
+    async def open(self, tables: int, seconds: float) -> None:
+        is_full_speed = not self.load.pace
+        needed = int(MOST_MOVES * seconds * (1 + WARM_UP) / MOVES_OF_A_MATCH) - tables // 2
+        await self.load.open(tables, max(0, needed) if is_full_speed else 0)
+        self.made = [0] * tables
+
+    async def take_turn(self, seconds: float) -> None:
+        self.load.begin()
+        await asyncio.sleep(seconds * WARM_UP)
+        self.load.count_anew()
+        begun, before, own = time.perf_counter(), usage_of(self.pid), time.process_time()
+        await asyncio.sleep(seconds)
+        self.seconds += time.perf_counter() - begun
+        self.core += usage_of(self.pid).seconds - before.seconds
+        self.players += time.process_time() - own
+        self.load.is_over = True
+        self.delays += self.load.delays
+        self.made = [sum(pair) for pair in zip(self.made, self.load.made, strict=True)]
+        await asyncio.sleep(seconds * WARM_UP)  # what is on its way arrives
+
+    @property
+    def moves(self) -> float:
+        return len(self.delays) / self.seconds
+
+    def row(self, usage: Usage) -> str:
+        pace = f"{self.load.pace:g}/s" if self.load.pace else "full"
+        delays, made = sorted(self.delays), sorted(self.made)
+        p50, p99 = (1000 * delays[int(len(delays) * part)] for part in (0.5, 0.99))
         return (
-            f"{self.name:<13} {self.tables:>6} {pace:>6} {self.moves:>9,.0f} {self.p50:>5.1f} ms {self.p99:>5.1f} ms "
-            f"{1e6 * self.core / self.moves:>11.0f} {self.core:>6.0%} {self.players:>9.0%} {self.megabytes:>5.0f} MB   "
-            f"{self.least} to {self.most}, {self.median} in the middle"
+            f"{self.name:<13} {len(made):>6} {pace:>6} {self.moves:>9,.0f} {p50:>5.1f} ms {p99:>5.1f} ms "
+            f"{1e6 * self.core / len(delays):>11.0f} {self.core / self.seconds:>6.0%} "
+            f"{self.players / self.seconds:>9.0%} {usage.megabytes:>5.0f} MB   "
+            f"{made[0]} to {made[-1]}, {made[len(made) // 2]} in the middle"
         )
 
 
-async def measure(name: str, pid: int, load: Load, tables: int, seconds: float) -> Found:
-    """Let all play for some seconds."""
-    spare = 0 if load.pace else max(0, int(MOST_MOVES * seconds * (1 + WARM_UP) / MOVES_OF_A_MATCH) - tables // 2)
-    await load.open(tables, spare)
+async def compete(contestants: list[Contestant], tables: int, seconds: float, turns: int) -> None:
+    for one in contestants:
+        await one.open(tables, seconds)
     await asyncio.sleep(1)
-    load.begin()
-    await asyncio.sleep(seconds * WARM_UP)
-    load.count_anew()
-    begun, before, own = time.perf_counter(), usage_of(pid), time.process_time()
-    await asyncio.sleep(seconds)
-    passed, after, players = time.perf_counter() - begun, usage_of(pid), time.process_time() - own
-    load.is_over = True
-    delays, made = sorted(load.delays), sorted(load.made)
-    return Found(
-        name=name,
-        tables=tables,
-        pace=load.pace,
-        moves=len(delays) / passed,
-        p50=1000 * delays[len(delays) // 2],
-        p99=1000 * delays[int(len(delays) * 0.99)],
-        core=(after.seconds - before.seconds) / passed,
-        players=players / passed,
-        megabytes=after.megabytes,
-        least=made[0],
-        median=made[len(made) // 2],
-        most=made[-1],
-    )
+    for _ in range(turns):
+        for one in contestants:
+            await one.take_turn(seconds / turns)
 
 
-def run(name: str, pid: int, new_table: Callable[[Load], Table], pace: float, tables: int, seconds: float) -> Found:
-    async def work() -> Found:
-        return await measure(name, pid, Load(new_table, pace), tables, seconds)
-
+def run(work: Callable[[], Coroutine[None, None, None]]) -> None:
     try:
         import uvloop
     except ImportError:
-        return asyncio.run(work())
-    return uvloop.run(work())
+        asyncio.run(work())
+    else:
+        uvloop.run(work())
 
 
 def numbers(text: str) -> list[int]:
@@ -108,7 +108,8 @@ def main() -> None:
     parser.add_argument(
         "--pace", type=float, nargs="+", default=[0, 1], help="moves a second at each table; 0: at once"
     )
-    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--peer", action="store_true", help="measure a boardgame.io server too")
     parser.add_argument("--core", type=int, default=0, help="the core of the server")
     asked, more = parser.parse_known_args()
@@ -117,14 +118,18 @@ def main() -> None:
     print(HEAD, flush=True)
     for pace in asked.pace:
         for tables in asked.tables:
-            with own_server(asked.core, more) as (pid, host):
-                ours = run("fabletop", pid, partial(FoxTable, People(host)), pace, tables, asked.seconds)
-                print(ours.row(), flush=True)
-            if asked.peer:
-                with peer_server(asked.core) as (pid, host):
-                    peer = run("boardgame.io", pid, partial(PeerTable, host), pace, tables, asked.seconds)
-                    print(peer.row(), flush=True)
-                print(f"{'':>13} {tables:>6}        {ours.moves / peer.moves:>8.2f} times as many moves", flush=True)
+            with ExitStack() as stack:
+                pid, host = stack.enter_context(own_server(asked.core, more))
+                contestants = [Contestant("fabletop", pid, partial(FoxTable, People(host)), pace)]
+                if asked.peer:
+                    pid, host = stack.enter_context(peer_server(asked.core))
+                    contestants.append(Contestant("boardgame.io", pid, partial(PeerTable, host), pace))
+                run(partial(compete, contestants, tables, asked.seconds, asked.turns if asked.peer else 1))
+                for one in contestants:
+                    print(one.row(usage_of(one.pid)), flush=True)
+                if asked.peer:
+                    ours, peer = contestants
+                    print(f"{'':>13} {tables:>6}        {ours.moves / peer.moves:>8.2f} times as many moves", flush=True)
 
 
 if __name__ == "__main__":

@@ -40,9 +40,11 @@ class Table(ABC):
         """A seat is asked something, and has this to send."""
 
         def act() -> None:
-            if not self.load.is_over:
-                self.actor, self.begun = seat, time.perf_counter()
-                answer()
+            if self.load.is_over:
+                self.answer = act
+                return
+            self.actor, self.begun = seat, time.perf_counter()
+            answer()
 
         self.answer = act
         if self.place >= 0 and not self.load.is_over:

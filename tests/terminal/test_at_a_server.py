@@ -78,7 +78,8 @@ class Neighbour(threading.Thread):
 
 async def take_back(pilot: Pilot[None], table: ServerTable, neighbour: Neighbour) -> None:
     await pilot.press("u")
-    await until(pilot, lambda: any(event.message.id == "match-undone" for event in table.told), "the undo")
+    undone = {"match-taken-back", "match-undone"}  # a card that asks its player again is taken back without consent
+    await until(pilot, lambda: undone & {event.message.id for event in table.told}, "the undo")
 
 
 async def lose_the_line(pilot: Pilot[None], table: ServerTable, neighbour: Neighbour) -> None:

@@ -44,19 +44,10 @@ def listing_in(row: Row) -> Listing:
 
 
 async def list_match(storage: Storage, name: str, match: Match, about: Mapping[str, Any], before: Listing) -> Listing:
-    """Write what has changed; the result and the ratings before the match counts as finished."""
-    after = listing_of(match)
-    if after.players != before.players:
-        await storage.matches.seat_all(name, await seated_in(storage, match))
-    result = match.result
-    if result is not None and before.status != "finished" and result.places:
-        await storage.matches.ended(name, result.points or (None,) * len(result.places), result.places)
-        if match.settings.is_rated:
-            who = await seated_in(storage, match)
-            await settle(storage, name, [(who[seat], place) for seat, place in enumerate(result.places) if seat in who])
-    if result is not None:
-        await keep_page(storage, name, match)
+    """Write what has changed: a match counts as finished when its result and the ratings are there."""
+    after, result = listing_of(match), match.result
     is_new_end = result is not None and before.status != "finished"
+    who = await seated_in(storage, match) if is_new_end or after.players != before.players else {}
     change = Change(
         status=after.status,
         free_seats=after.free_seats,
@@ -65,7 +56,17 @@ async def list_match(storage: Storage, name: str, match: Match, about: Mapping[s
         result=msgspec.to_builtins(result) if is_new_end else None,
         finished=now() if is_new_end else None,
     )
-    await storage.matches.change(name, change)
+    async with storage.database.together():
+        if after.players != before.players:
+            await storage.matches.seat_all(name, who)
+        if result is not None and is_new_end and result.places:
+            await storage.matches.ended(name, result.points or (None,) * len(result.places), result.places)
+            if match.settings.is_rated:
+                places = [(who[seat], place) for seat, place in enumerate(result.places) if seat in who]
+                await settle(storage, name, places)
+        if result is not None:
+            await keep_page(storage, name, match)
+        await storage.matches.change(name, change)
     return after
 
 

@@ -40,6 +40,7 @@ def app_of_environment() -> App:
     app = make_app(settings)
     stop_after_goodbye(app)
     gc.freeze()  # what is here now stays: whoever tidies up later, while people wait, need not look at it again
+    gc.set_threshold(20_000, 50, 100)  # and tidies up less often than Python would: tables hold little that is circular
     return with_bare_wires(app)
 
 

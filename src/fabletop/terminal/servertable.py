@@ -77,14 +77,16 @@ class ServerTable(TableLine):
         parts = [part for part in (self.query, f"heard={heard}") if part]
         address = f"{self.account.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{'&'.join(parts)}"
         headers = {"Cookie": self.account.cookie}
-        async with connect(
+        self.socket = socket = await connect(
             address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, proxy=None
-        ) as socket:
-            self.socket = socket
+        )
+        try:
             async for body in socket:
                 self.hear(_decoder.decode(body))
                 if self.is_left or self.state == "closed":
                     return
+        finally:  # an application that ends cannot wait for the server's goodbye
+            socket.transport.abort()
 
     def hear(self, told: ServerMessage) -> None:
         hearing: dict[type, Callable[[Any], None]] = {

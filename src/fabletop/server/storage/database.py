@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,8 @@ class Database:
         """Whose turn it is to write into a SQLite file."""
         self.queue = asyncio.Lock()
         """Where all but the logs wait for it, one by one, so that a move waits for one of them at most."""
+        self.joint: ContextVar[AsyncConnection | None] = ContextVar("joint", default=None)
+        """The transaction in which a task writes several things together."""
         self.pen: Pen | None = None
         if self.is_sqlite:
             refuse_broken_file(Path(url.database or ""))
@@ -81,8 +84,22 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def together(self) -> AsyncIterator[None]:
+        """One transaction for all that is written in the block."""
+        async with self.writing() as connection:
+            mark = self.joint.set(connection)
+            try:
+                yield
+            finally:
+                self.joint.reset(mark)
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is stored when the block ends, or nothing."""
+        joint = self.joint.get()
+        if joint is not None:
+            yield joint
+            return
         if not self.is_sqlite:
             async with self.writers.begin() as connection:
                 yield connection

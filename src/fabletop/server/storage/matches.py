@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, update
 
 from fabletop.server.storage.database import Database, now
 from fabletop.server.storage.rows import Change, Match, Played, Promise, Seat, Status
@@ -123,9 +123,9 @@ class Matches:
         async with self.database.writing() as connection:
             time = await connection.scalar(select(matches.c.created).where(matches.c.id == match))
             await connection.execute(delete(seats).where(seats.c.match == match, seats.c.seat.not_in(seated)))
-            for seat, player in seated.items():
-                values = {"match": match, "seat": seat, "player": player, "created": time}
-                await connection.execute(upsert(self.database, seats).values(values))
+            rows = [{"match": match, "seat": seat, "player": player, "created": time} for seat, player in seated.items()]
+            if rows:
+                await connection.execute(upsert(self.database, seats), rows)
 
     async def stand_up(self, match: str, seat: int) -> None:
         async with self.database.writing() as connection:
@@ -133,10 +133,11 @@ class Matches:
 
     async def ended(self, match: str, points: Sequence[int | None], places: Sequence[int]) -> None:
         """Note in the histories how it ended; the log says it already."""
+        ends = enumerate(zip(points, places, strict=True))
+        rows = [{"at": match, "number": seat, "points": score, "place": place} for seat, (score, place) in ends]
+        here = (seats.c.match == bindparam("at")) & (seats.c.seat == bindparam("number"))
         async with self.database.writing() as connection:
-            for seat, (score, place) in enumerate(zip(points, places, strict=True)):
-                here = (seats.c.match == match) & (seats.c.seat == seat)
-                await connection.execute(update(seats).where(here).values(points=score, place=place))
+            await connection.execute(update(seats).where(here), rows)
 
     async def seats_of(self, match: str) -> list[Seat]:
         async with self.database.reading() as connection:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, select, update
+from sqlalchemy import Select, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fabletop.server.storage.database import Database, now
@@ -45,11 +45,9 @@ class Ratings:
             before = await self._held(connection, game, sorted(places), newcomer)
             order = list(before)
             after = rate([before[player] for player in order], [places[player] for player in order])
-            for player, skill in zip(order, after, strict=True):
-                await store(connection, game, player, skill, places[player] == 1)
-                change = {"rating_before": before[player].shown, "rating_after": skill.shown}
-                here = (seats.c.match == match) & (seats.c.player == player)
-                await connection.execute(update(seats).where(here).values(change))
+            skills = dict(zip(order, after, strict=True))
+            await connection.execute(NEW_SKILL, [skill_row(game, p, skill, places[p] == 1) for p, skill in skills.items()])
+            await connection.execute(NOTE, [note_row(match, p, before[p], skill) for p, skill in skills.items()])
         return True
 
     async def _held(
@@ -75,11 +73,22 @@ class Ratings:
             return [Standing(*row) for row in await connection.execute(wanted)]
 
 
-async def store(connection: AsyncConnection, game: str, player: str, skill: Skill, won: bool) -> None:
-    count = {"matches": ratings.c.matches + 1, "wins": ratings.c.wins + int(won), "updated": now()}
-    values = {"mu": skill.mu, "sigma": skill.sigma, "shown": skill.shown, **count}
-    here = (ratings.c.player == player) & (ratings.c.game == game)
-    await connection.execute(update(ratings).where(here).values(values))
+NEW_SKILL = (
+    update(ratings)
+    .where(ratings.c.player == bindparam("who"), ratings.c.game == bindparam("what"))
+    .values(matches=ratings.c.matches + 1, wins=ratings.c.wins + bindparam("won"))
+)
+NOTE = update(seats).where(seats.c.match == bindparam("at"), seats.c.player == bindparam("who"))
+
+
+def skill_row(game: str, player: str, skill: Skill, won: bool) -> dict[str, Any]:
+    new = {"mu": skill.mu, "sigma": skill.sigma, "shown": skill.shown, "updated": now()}
+    return {"who": player, "what": game, "won": int(won), **new}
+
+
+def note_row(match: str, player: str, before: Skill, after: Skill) -> dict[str, Any]:
+    """How a match changed somebody's rating."""
+    return {"at": match, "who": player, "rating_before": before.shown, "rating_after": after.shown}
 
 
 def standings() -> Select[Any]:
