@@ -129,7 +129,9 @@ def main() -> None:
                     print(one.row(usage_of(one.pid)), flush=True)
                 if asked.peer:
                     ours, peer = contestants
-                    print(f"{'':>13} {tables:>6}        {ours.moves / peer.moves:>8.2f} times as many moves", flush=True)
+                    print(
+                        f"{'':>13} {tables:>6}        {ours.moves / peer.moves:>8.2f} times as many moves", flush=True
+                    )
 
 
 if __name__ == "__main__":

@@ -123,7 +123,9 @@ class Matches:
         async with self.database.writing() as connection:
             time = await connection.scalar(select(matches.c.created).where(matches.c.id == match))
             await connection.execute(delete(seats).where(seats.c.match == match, seats.c.seat.not_in(seated)))
-            rows = [{"match": match, "seat": seat, "player": player, "created": time} for seat, player in seated.items()]
+            rows = [
+                {"match": match, "seat": seat, "player": player, "created": time} for seat, player in seated.items()
+            ]
             if rows:
                 await connection.execute(upsert(self.database, seats), rows)
 

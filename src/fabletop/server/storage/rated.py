@@ -46,7 +46,9 @@ class Ratings:
             order = list(before)
             after = rate([before[player] for player in order], [places[player] for player in order])
             skills = dict(zip(order, after, strict=True))
-            await connection.execute(NEW_SKILL, [skill_row(game, p, skill, places[p] == 1) for p, skill in skills.items()])
+            await connection.execute(
+                NEW_SKILL, [skill_row(game, p, skill, places[p] == 1) for p, skill in skills.items()]
+            )
             await connection.execute(NOTE, [note_row(match, p, before[p], skill) for p, skill in skills.items()])
         return True
 
