@@ -4,8 +4,8 @@
 
 Every table is a match of The Fox in the Forest between two sockets. At full speed all players answer at once; at a
 pace each table makes so many moves a second, as people would. The server has one core, the players have another. With
-``--peer``, a boardgame.io server with the same game in memory stands beside ours: they take turns of a second or two, so
-that a machine that is slower for a while is slower for both.
+``--peer``, a boardgame.io server with the same game in memory stands beside ours: they take turns of a second or two,
+so that a machine that is slower for a while is slower for both.
 """
 
 from __future__ import annotations

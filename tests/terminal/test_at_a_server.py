@@ -106,7 +106,6 @@ async def answer(pilot: Pilot[None], table: ServerTable) -> None:
     await until(pilot, lambda: table.view.asked is not asked and not screen.pending, "the answer")  # type: ignore[union-attr]
 
 
-@pytest.mark.long
 def test_a_whole_match_with_undo_talk_a_lost_line_and_another_size(url: str, tmp_path: Path) -> None:
     account = Account(url, "Anna", "en", tmp_path / "guests.json")
     asked = NewTable(game="fox", seats=2, options={"target": 16}, talk="free")

@@ -23,7 +23,6 @@ GAMES: list[tuple[str, str, dict[str, OptionValue]]] = [
 WON = {"en": ("won", "draw"), "ru": ("обед", "Ничья", "выигр")}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_a_whole_game_by_keys(

@@ -7,7 +7,7 @@ import random
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,10 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
-    ElementHandle,
-    Error,
     Locator,
     Page,
     Playwright,
-    Position,
+    TimeoutError,
     expect,
 )
 
@@ -36,23 +34,21 @@ QUIET = (
 CONFIRMING = ".stage .choices .main, .stage .sheet .main"
 """What confirms something that was picked up."""
 CHOOSABLE = ".stage [data-state=playable], .stage .choices button:not([aria-disabled])"
-OPEN_SPOT = """thing => {
-    const parts = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94]
-    for (const block of ['nearest', 'center', 'end', 'start']) {
-        thing.scrollIntoView({ block, behavior: 'instant' })
-        const box = thing.getBoundingClientRect()
-        const spots = parts.flatMap(down => parts.map(along => ({ x: along * box.width, y: down * box.height })))
-        const open = spots.find(({ x, y }) => thing.contains(document.elementFromPoint(box.left + x, box.top + y)))
-        if (open) return open
-    }
-    return null
-}"""
-"""Where a thing is not covered by a neighbour, as a person would see."""
-TO_CHOOSE = """([confirming, choosable, chance]) => {
+AIM = """([confirming, choosable, chance]) => {
     const found = document.querySelector(confirming)
     const all = found ? [found] : [...document.querySelectorAll(choosable)]
-    return all[Math.floor(chance * all.length)]
+    const thing = all[Math.floor(chance * all.length)]
+    const parts = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94]
+    for (const block of thing ? ['nearest', 'center', 'end', 'start'] : []) {
+        thing.scrollIntoView({ block, behavior: 'instant' })
+        const { left, top, width, height } = thing.getBoundingClientRect()
+        const spots = parts.flatMap(down => parts.map(along => [left + along * width, top + down * height]))
+        const open = spots.find(([x, y]) => thing.contains(document.elementFromPoint(x, y)))
+        if (open) return { open }
+    }
+    return { covered: thing?.outerHTML ?? 'nothing' }
 }"""
+"""Where something that can be chosen is not covered by a neighbour, as a person would see."""
 STATE = """choosable => {
     const stage = document.querySelector('.stage')
     const states = [...(stage?.querySelectorAll('[data-state]') ?? [])].map(thing => thing.dataset.state)
@@ -68,6 +64,10 @@ WENT_ON = f"""([choosable, asked, looks]) => {{
     const now = ({STATE})(choosable)
     return now.asked !== asked || (now.isOpen && now.looks !== looks)
 }}"""
+MOMENT, MOST_LOOKS = 100, 100
+"""Milliseconds between two looks at something that is covered, and how many of them."""
+AGAIN = 15_000
+"""Milliseconds after which a person who sees nothing happen tries again."""
 MOST_STEPS = 40
 """Clicks that one answer may take."""
 DESKTOP = {"width": 1280, "height": 800}
@@ -137,17 +137,13 @@ class Visitor:
     def chooses(self) -> None:
         """Click on something that can be chosen; what was picked up is confirmed."""
         self.page.mouse.move(2, 2)  # a card under the pointer rises above its neighbours
-        thing, spot = self.open_spot()
-        box = thing.bounding_box()
-        assert box is not None
-        self.page.mouse.click(box["x"] + spot["x"], box["y"] + spot["y"])
+        self.page.mouse.click(*self.aim())
 
     def touches(self) -> None:
         """The same with a finger, on a page that is no wider than the phone."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"the page is {wide} px wider than the phone"
-        thing, spot = self.open_spot()
-        thing.tap(position=spot)
+        self.page.touchscreen.tap(*self.aim())
 
     def presses(self) -> None:
         """The same by keys: the focus is where one can go on."""
@@ -164,6 +160,7 @@ class Visitor:
         keys.press("Enter")
 
     def tabs_to(self, wanted: str) -> None:
+        self.page.wait_for_selector(wanted, state="attached")
         for _ in range(80):
             if self.has_focus(wanted):
                 return
@@ -173,14 +170,15 @@ class Visitor:
     def has_focus(self, wanted: str) -> bool:
         return bool(self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted))
 
-    def open_spot(self) -> tuple[ElementHandle, Position]:
-        """Something that can be chosen, and where on it nothing covers it."""
+    def aim(self) -> tuple[float, float]:
+        """Where to point at something that can be chosen."""
         chance = self.chance.random()
-        thing = self.page.evaluate_handle(TO_CHOOSE, [CONFIRMING, CHOOSABLE, chance]).as_element()
-        assert thing is not None, f"there is nothing to choose: {self.page.evaluate(STATE, CHOOSABLE)}"
-        spot: Position | None = thing.evaluate(OPEN_SPOT)
-        assert spot is not None, f"something covers what can be chosen: {thing.evaluate('thing => thing.outerHTML')}"
-        return thing, spot
+        for _ in range(MOST_LOOKS):
+            seen = self.page.evaluate(AIM, [CONFIRMING, CHOOSABLE, chance])
+            if "open" in seen:
+                return seen["open"][0], seen["open"][1]
+            self.page.wait_for_timeout(MOMENT)  # a card may be on its way over it
+        raise AssertionError(f"nothing can be chosen, or something covers it: {seen['covered']}")
 
     def waits(self) -> None:
         """Until there is something to choose, or nothing more."""
@@ -207,13 +205,9 @@ class Visitor:
             before = self.page.evaluate(STATE, CHOOSABLE)
             if before["asked"] != asked:
                 return
-            try:
-                choose()
-            except Error as error:  # what was aimed at went: somebody else was faster
-                if "not attached" not in str(error):
-                    raise
-                continue
-            self.page.wait_for_function(WENT_ON, arg=[CHOOSABLE, asked, before["looks"]])
+            choose()
+            with suppress(TimeoutError):  # a page that comes back from a cut may be drawn anew under a finger
+                self.page.wait_for_function(WENT_ON, arg=[CHOOSABLE, asked, before["looks"]], timeout=AGAIN)
         raise AssertionError(f"question {asked} cannot be answered")
 
     @property

@@ -34,19 +34,25 @@ def test_people_talk_mute_each_other_and_report(browser: Browser, url: str) -> N
         expect(host.page.get_by_role("button", name=say("web-talk-reported"))).to_be_visible()
 
 
-@pytest.mark.long
+def takes_back(visitor: Visitor) -> None:
+    """Ask for it, and see that it is done, or that the others are asked."""
+    told = visitor.page.locator(".log li").count()
+    visitor.page.keyboard.press("u")
+    visitor.page.wait_for_function("told => document.querySelectorAll('.log li').length > told", arg=told)
+
+
 def test_a_choice_is_taken_back_by_consent_and_a_pause_is_agreed_on(browser: Browser, url: str) -> None:
     with visiting(browser, url) as host, visiting(browser, url) as guest:
         at_a_table(host, guest)
         first = asked_one(host, guest)
         second = guest if first is host else host
         first.moves(first.chooses)
-        first.page.keyboard.press("u")
+        takes_back(first)
         while asked_one(first, second) is first:
             first.moves(first.chooses)
         second.moves(second.chooses)
         asked = first.question
-        first.page.keyboard.press("u")
+        takes_back(first)
         second.button(say("web-offer-agree")).click()
         first.waits()
         assert first.question != asked

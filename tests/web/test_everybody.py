@@ -82,7 +82,6 @@ def each_screen(visitor: Visitor) -> Iterator[str]:
         yield name
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, DESKTOP, SIDEWAYS], ids=["phone", "desktop", "sideways"])
 def test_letters_twice_as_large_fit_and_everything_can_be_reached(
     browser: Browser, url: str, size: dict[str, int]
@@ -93,7 +92,7 @@ def test_letters_twice_as_large_fit_and_everything_can_be_reached(
         for name in each_screen(visitor):
             troubles += measured(visitor.page, CUT, name)
             if name in GAMES:
-                visitor.open_spot()
+                visitor.aim()
     assert troubles == []
 
 

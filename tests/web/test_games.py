@@ -17,7 +17,12 @@ LEAST = {"fox": 26, "fairytale": 20, "grimm": 12}
 """Choices that a player of a whole game makes at least."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
-pytestmark = pytest.mark.long
+
+
+def soon(game: str) -> pytest.MarkDecorator:
+    """One game is played in `make test`, the others in `make soak`."""
+    others = [pytest.param(other, marks=pytest.mark.long) for other in GAMES if other != game]
+    return pytest.mark.parametrize("game", [game, *others])
 
 
 def wish(visitor: Visitor, game: str, button: int) -> None:
@@ -104,7 +109,7 @@ def test_two_people_meet_talk_play_check_the_deal_and_play_again(browser: Browse
         assert host.page.url == guest.page.url != address
 
 
-@each_game
+@soon("grimm")
 def test_a_game_against_bots_in_russian_on_a_phone(browser: Browser, url: str, game: str) -> None:
     with visiting(browser, url, language="ru", size=PHONE, touch=True, theme="dark") as visitor:
         begin_against_bots(visitor, game)
@@ -112,7 +117,7 @@ def test_a_game_against_bots_in_russian_on_a_phone(browser: Browser, url: str, g
         expect(visitor.page.get_by_role("button", name="Реванш")).to_be_visible()
 
 
-@each_game
+@soon("fox")
 def test_a_game_by_keys_alone(browser: Browser, url: str, game: str) -> None:
     with visiting(browser, url) as visitor:
         page = visitor.goes()
@@ -137,7 +142,7 @@ def tab_to(visitor: Visitor, name: str) -> None:
     raise AssertionError(f"Tab does not reach “{name}”")
 
 
-@each_game
+@soon("fairytale")
 def test_a_line_cut_three_times_loses_no_move(browser: Browser, url: str, game: str) -> None:
     with visiting(browser, url) as visitor:
         lines: list[WebSocketRoute] = []
@@ -162,7 +167,7 @@ def test_a_line_cut_three_times_loses_no_move(browser: Browser, url: str, game: 
         assert len(lines) == 4
 
 
-@each_game
+@soon("fox")
 def test_people_hand_on_one_device(browser: Browser, url: str, game: str) -> None:
     with visiting(browser, url) as visitor:
         page = visitor.page
@@ -210,7 +215,7 @@ def hand_on(visitor: Visitor) -> str:
     return name
 
 
-@each_game
+@soon("fairytale")
 def test_a_game_against_bots_is_watched_again_and_played_on(browser: Browser, url: str, game: str) -> None:
     with visiting(browser, url) as visitor, visiting(browser, url, theme="dark") as friend:
         begin_against_bots(visitor, game)
