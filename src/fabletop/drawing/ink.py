@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from html import escape
 
@@ -9,6 +10,7 @@ LETTERS = "Alegreya, 'Palatino Linotype', Palatino, Georgia, 'DejaVu Serif', ser
 PAPER, PAPER_EDGE, INK, FADED = "#fbf3df", "#e5d4ae", "#2c2017", "#655038"
 GROUND, PANEL, LINE, GLOW = "#e9dcbf", "#f7eed8", "#b89f74", "#d98a1c"
 
+ROUNDING = 0.01
 NARROW, WIDE = frozenset("fijlrt.,:;'’|!()[]- I1"), frozenset("mwMWЖШЩЮФМжшщюфм—%@")
 
 
@@ -72,27 +74,32 @@ class Pen:
     def wrapped(self, text: str, width: float, most: int) -> list[str]:
         """The text in so many lines at most; what does not fit is cut off."""
         lines = [""]
-        for word in text.split():
-            longer = f"{lines[-1]} {word}".strip()
+        for piece in pieces(text):
+            longer = (lines[-1] + piece).lstrip()
             if self.width(longer) <= width or not lines[-1]:
                 lines[-1] = longer
             else:
-                lines.append(word)
+                lines.append(piece.lstrip())
         if len(lines) > most:
             lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
         return [self.cut(line, width) for line in lines]
 
     def fitted(self, text: str, width: float) -> Pen:
         """A smaller pen, if a word of the text needs one; nothing is written very small."""
-        widest = max((self.width(word) for word in text.split()), default=0.0)
-        return self if widest <= width else replace(self, size=self.size * max(0.75, width / widest))
+        widest = max((self.width(word.strip()) for word in pieces(text)), default=0.0)
+        return self if widest <= width else replace(self, size=self.size * max(0.7, width / widest))
 
     def cut(self, text: str, width: float) -> str:
-        if self.width(text) <= width:
+        if self.width(text) <= width + ROUNDING:
             return text
         while text and self.width(text + "…") > width:
             text = text[:-1]
         return text.rstrip() + "…"
+
+
+def pieces(text: str) -> list[str]:
+    """Where a line may be broken: before a space and behind a hyphen."""
+    return re.findall(r"\s*(?:[^\s-]+-?|-)", text)
 
 
 def letter_width(letter: str) -> float:
@@ -101,4 +108,6 @@ def letter_width(letter: str) -> float:
         return 0.38
     if letter in WIDE:
         return 0.92
-    return 0.74 if letter.isupper() else 0.59
+    if letter.isupper():
+        return 0.74
+    return 0.65 if "а" <= letter <= "я" else 0.59
