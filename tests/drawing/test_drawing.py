@@ -12,7 +12,7 @@ from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue, Pointed, Position, View, pointed_by, read_seed
 from fabletop.drawing import draw
 from fabletop.drawing.arranging import Arranger
-from fabletop.drawing.picture import Cards, CardShown, Goods, House, Houses, Panel, Part, Rows
+from fabletop.drawing.picture import Cards, CardShown, Chips, Goods, House, Houses, Panel, Part, Rows
 from fabletop.speech import LANGUAGES, Speech
 from tests.toys.highest import HIGHEST
 
@@ -198,3 +198,13 @@ def test_what_lies_on_the_table_is_lit_if_it_may_be_chosen_and_nothing_else_is()
 
 def lit_houses(panel: Panel) -> list[House]:
     return [house for part in panel.parts if isinstance(part, Houses) for house in part.houses if house.is_lit]
+
+
+@pytest.mark.parametrize("name", ["fox", "fairytale"])
+def test_a_deck_that_lies_open_keeps_its_order(name: str) -> None:
+    game, position = opened(name, 2, {})
+    view = game.reveal(position)
+    names = {face.notation: Speech("en").say(face.name) for face in game.face.cards()}
+    (deck,) = (part for panel in panels_of(game, view) for part in panel.parts if part.title == "The deck from the top")
+    assert isinstance(deck, Chips)
+    assert [card.name for card in deck.cards] == [names[card] for card in view.table.deck]

@@ -91,7 +91,7 @@ class CardPainter:
     def name(self, card: CardShown, colour: str, is_low: bool) -> list[str]:
         """At the lower edge of a face, at the upper edge of a back."""
         words, room = card.caption, self.size.width - 9
-        pen = Pen(self.size.name, colour, is_bold=True, anchor="middle").fitted(words, room)
+        pen = Pen(self.size.name, colour, is_bold=True, anchor="middle").fitted(words, room, self.size.lines)
         lines = pen.wrapped(words, room, self.size.lines)
         top = self.size.height - 7 - (len(lines) - 1) * pen.size * 1.05 if is_low else pen.size + 6
         return [pen.write(self.size.width / 2, top + at * pen.size * 1.05, line) for at, line in enumerate(lines)]

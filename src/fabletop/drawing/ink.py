@@ -10,7 +10,6 @@ LETTERS = "Alegreya, 'Palatino Linotype', Palatino, Georgia, 'DejaVu Serif', ser
 PAPER, PAPER_EDGE, INK, FADED = "#fbf3df", "#e5d4ae", "#2c2017", "#655038"
 GROUND, PANEL, LINE, GLOW = "#e9dcbf", "#f7eed8", "#b89f74", "#d98a1c"
 
-ROUNDING = 0.01
 NARROW, WIDE = frozenset("fijlrt.,:;'’|!()[]- I1"), frozenset("mwMWЖШЩЮФМжшщюфм—%@")
 
 
@@ -84,13 +83,16 @@ class Pen:
             lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
         return [self.cut(line, width) for line in lines]
 
-    def fitted(self, text: str, width: float) -> Pen:
-        """A smaller pen, if a word of the text needs one; nothing is written very small."""
-        widest = max((self.width(word.strip()) for word in pieces(text)), default=0.0)
-        return self if widest <= width else replace(self, size=self.size * max(0.7, width / widest))
+    def fitted(self, text: str, width: float, most: int) -> Pen:
+        """The largest pen with which the whole text fits in so many lines; nothing is written very small."""
+        pens = [replace(self, size=self.size * scale) for scale in (1, 0.92, 0.84, 0.76, 0.68)]
+        return next((pen for pen in pens if not pen.is_cut(text, width, most)), pens[-1])
+
+    def is_cut(self, text: str, width: float, most: int) -> bool:
+        return any(line.endswith("…") for line in self.wrapped(text, width, most))
 
     def cut(self, text: str, width: float) -> str:
-        if self.width(text) <= width + ROUNDING:
+        if self.width(text) <= width:
             return text
         while text and self.width(text + "…") > width:
             text = text[:-1]
@@ -110,4 +112,4 @@ def letter_width(letter: str) -> float:
         return 0.92
     if letter.isupper():
         return 0.74
-    return 0.65 if "а" <= letter <= "я" else 0.59
+    return 0.62 if "а" <= letter <= "я" else 0.59

@@ -136,7 +136,8 @@ def aside(view: FairytaleView) -> Iterator[Zone]:
                 title=message("fairytale-board-put-away", seat=seat), place="aside", things=cards(tuple(put_away))
             )
     if view.deck is not None:
-        yield Zone(title=Message("board-deck-order"), place="aside", things=cards(view.deck))
+        deck = tuple(Thing(name=name) for name in view.deck)
+        yield Zone(title=Message("board-deck-order"), place="aside", things=deck)
     for seen in view.memory or ():
         title = message("fairytale-board-seen", round=seen.round, step=seen.step)
         yield Zone(title=title, place="aside", things=cards(seen.cards))
