@@ -40,7 +40,20 @@ Words, seven methods (:class:`Game`): ``open · questions · play · view · res
 ``fabletop check GAME`` tests each of these sentences.
 """
 
-from fabletop.contract.board import Band, Look, Meter, Sign, Thing, Track, Zone
+from fabletop.contract.board import (
+    Band,
+    Drawing,
+    Look,
+    Meter,
+    Pointed,
+    Sign,
+    Thing,
+    Told,
+    Track,
+    Zone,
+    pointed_by,
+    said,
+)
 from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalChoice, bad
 from fabletop.contract.face import Face, told
 from fabletop.contract.fairness import commitment_of, keeps_promise, refuse_words, seed_of
@@ -74,6 +87,7 @@ __all__ = [
     "Band",
     "CardFace",
     "Choice",
+    "Drawing",
     "Endgame",
     "Event",
     "FabletopError",
@@ -87,6 +101,7 @@ __all__ = [
     "Option",
     "OptionValue",
     "PlainFace",
+    "Pointed",
     "Position",
     "Question",
     "Reason",
@@ -95,6 +110,7 @@ __all__ = [
     "Result",
     "Sign",
     "Thing",
+    "Told",
     "Track",
     "Tuning",
     "Value",
@@ -110,10 +126,12 @@ __all__ = [
     "keeps_promise",
     "message",
     "pairwise_choices_of",
+    "pointed_by",
     "read_options",
     "read_seed",
     "read_text",
     "refuse_words",
+    "said",
     "seed_of",
     "told",
     "written",

@@ -8,8 +8,6 @@ from typing import Any, ClassVar
 
 from fabletop.contract.board import PLAIN_LOOK, Look, Zone
 from fabletop.contract.errors import bad
-from fabletop.contract.picture import Lines, Picture
-from fabletop.contract.picture import Zone as PictureZone
 from fabletop.contract.words import CardFace, Event, Message, Reason, Ref, message
 from fabletop.kernel.actions import object_of, verb_of
 from fabletop.kernel.log import EVERYONE, Entry
@@ -34,6 +32,8 @@ class Face(ABC):
     """The parts of an observation, each with its length: what a network's input means."""
     clauses: ClassVar[Mapping[int, str]] = {}
     """The clause of docs/rules that each fact comes from."""
+    accent: ClassVar[str] = "#4a5d24"
+    """The colour of the game in pictures: of its backs and headings."""
     brings: ClassVar[Mapping[str, str]] = {}
     """Events that bring a card to their seat, and the argument that is the card: so one can count which cards win."""
 
@@ -88,12 +88,8 @@ class Face(ABC):
         return ()
 
     def look(self, card: str) -> Look:
-        """How a card of the list looks, by its notation."""
+        """How a card of the list looks, by its notation, or another thing of the board, by its name."""
         return PLAIN_LOOK
-
-    def picture(self, view: Any, seat: int | None) -> Picture:
-        """The game's part of a view as a picture; if the game has no other, its lines."""
-        return Picture(((PictureZone((Lines(self.describe(view, seat)),)),),))
 
     def why_result(self, table: Any, seats: int) -> tuple[Message, ...]:
         return ()

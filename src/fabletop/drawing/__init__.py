@@ -1,15 +1,17 @@
 """Views as pictures: SVG that stands by itself, in a notebook, a page or a file.
 
-A picture is drawn from a view and a question alone, so it shows nothing that its viewer cannot know.
+A picture is drawn from the board of a view and a question alone, so it shows nothing that its viewer cannot know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabletop.contract import Game, Question, View
+from fabletop.contract import Game, Question, View, pointed_by
+from fabletop.drawing.arranging import Arranger
 from fabletop.drawing.page import Page
 from fabletop.drawing.parts import PartPainter
+from fabletop.drawing.picture import Lines, Panel
 from fabletop.speech import Speech
 
 __all__ = ["draw"]
@@ -23,10 +25,12 @@ def draw(
     language: str = "en",
     names: Sequence[str] = (),
 ) -> str:
-    """The SVG of a view; with a question, the viewer's cards that may be chosen are lit and the prompt is written."""
+    """The SVG of a view; with a question, what may be chosen is lit and the prompt is written."""
     say = Speech(language, viewer=view.seat, names=names, more=game.locale)
-    picture = game.face.picture(view.table, view.seat)
-    lit = frozenset(ref.name for choice in question.choices for ref in choice.refs) if question else frozenset()
+    faces = {face.notation: face for face in game.face.cards()}
     lines = [say.say(line) for line in game.face.describe(view.table, view.seat)]
-    page = Page(picture, view, PartPainter(say, picture.accent, lit))
+    zones = game.face.board(view.table, view.seat)
+    without_board = ((Panel(say(f"{game.about.id}-title"), (Lines(tuple(lines)),)),),)
+    rows = Arranger(game, faces, say, pointed_by(question)).rows(zones, view.seat) if zones else without_board
+    page = Page(rows, view, PartPainter(say, game.face.accent))
     return page.drawn(say(f"{game.about.id}-title"), lines, question)

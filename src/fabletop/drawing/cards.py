@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from fabletop.contract.picture import CardShown, Label, Mark
 from fabletop.drawing.ink import FADED, GLOW, INK, PAPER, PAPER_EDGE, Look, Pen, circle, moved, path, rect
-from fabletop.speech import Speech
+from fabletop.drawing.picture import CardShown, Mark
 
 SQUARE = 512
 """The side of the square that marks are drawn in."""
@@ -32,39 +31,34 @@ LARGE, SMALL = Size(92, 25, 12, 3), Size(72, 18, 9.5, 3)
 STAR = "M0 -46C5 -12 12 -5 46 0C12 5 5 12 0 46C-5 12 -12 5 -46 0C-12 -5 -5 -12 0 -46Z"
 
 
-def glyph(mark: Mark, x: float, y: float, side: float, ink: str = "") -> str:
-    """The shape of a mark, in its own colours or in one ink."""
-    fill = ink or mark.fill or mark.ink
-    look: Look = {"stroke": mark.ink, "stroke_width": 26, "stroke_linejoin": "round"} if mark.fill and not ink else {}
-    parts = [path(mark.shape, fill=fill, fill_rule="evenodd", **look)]
-    if mark.lines and not ink:
-        parts.append(path(mark.lines, fill="none", stroke=mark.ink, stroke_width=20))
+def glyph(mark: Mark, x: float, y: float, side: float) -> str:
+    """The shape of a mark, or its character if it has none."""
+    drawn = mark.sign.drawn
+    if drawn is None:
+        return Pen(side * 0.9, mark.ink, anchor="middle").write(x, y + side * 0.32, mark.sign.shape)
+    look: Look = {"stroke": mark.ink, "stroke_width": 26, "stroke_linejoin": "round"} if drawn.fill else {}
+    parts = [path(drawn.shape, fill=mark.fill, fill_rule="evenodd", **look)]
+    if drawn.lines:
+        parts.append(path(drawn.lines, fill="none", stroke=mark.ink, stroke_width=20))
     return moved(x - side / 2, y - side / 2, side / SQUARE, *parts)
 
 
 @dataclass(frozen=True)
 class CardPainter:
-    """Draws cards of one size in one language."""
+    """Draws cards of one size."""
 
-    say: Speech
     size: Size
     back: str
 
-    def draw(self, card: CardShown, x: float, y: float, is_lit: bool) -> str:
+    def draw(self, card: CardShown, x: float, y: float) -> str:
         size, radius = self.size, self.size.width * 0.06
         shadow = rect(x + 1.5, y + 2.5, size.width, size.height, rx=radius, fill=INK, opacity=0.2)
-        edge: Look = {"stroke": GLOW, "stroke_width": 3} if is_lit else {"stroke": PAPER_EDGE, "stroke_width": 1}
-        ground = PAPER if card.card is not None and card.is_up else card.back or self.back
+        edge: Look = {"stroke": GLOW, "stroke_width": 3} if card.is_lit else {"stroke": PAPER_EDGE, "stroke_width": 1}
+        ground = PAPER if card.is_open else card.back or self.back
         sheet = rect(x, y, size.width, size.height, rx=radius, fill=ground, **edge)
-        inside = self.face(card) if card.card is not None and card.is_up else self.back_of(card)
-        title = f"<title>{self.title(card)}</title>" if card.name else ""
+        inside = self.face(card) if card.is_open else self.back_of(card)
+        title = f"<title>{escape(card.name, quote=False)}</title>" if card.name else ""
         return f"<g>{title}{shadow}{sheet}{moved(x, y, 1, *inside)}{self.badge(card, x, y)}</g>"
-
-    def title(self, card: CardShown) -> str:
-        return escape(self.words(card.name), quote=False)
-
-    def words(self, label: Label) -> str:
-        return label if isinstance(label, str) else self.say.say(label)
 
     def face(self, card: CardShown) -> list[str]:
         size, mark = self.size, card.mark
@@ -82,19 +76,22 @@ class CardPainter:
         """The rank, and below it the mark with its letter."""
         size, mark, column = self.size, card.mark, self.size.width * 0.16
         parts = [Pen(size.rank, ink, is_bold=True).write(size.width * 0.075, size.rank, card.rank)]
-        letter = self.words(mark.letter) if mark else ""
+        letter = mark.letter if mark else ""
         if mark is not None:
             below = size.rank * 1.5 if card.rank else size.rank * 0.85
             parts.append(glyph(mark, column, below, size.rank * 0.62))
             if len(letter) == 1:
                 pen = Pen(size.rank * 0.48, ink, is_bold=True, anchor="middle")
                 parts.append(pen.write(column, below + size.rank * 0.82, letter))
+        if card.corner:
+            pen = Pen(size.rank * 0.46, FADED, is_bold=True, anchor="middle")
+            parts.append(pen.write(column, size.rank * 3.05, card.corner))
         return parts
 
     def name(self, card: CardShown, colour: str, is_low: bool) -> list[str]:
         """At the lower edge of a face, at the upper edge of a back."""
-        words, room = self.words(card.name), self.size.width - 9
-        pen = Pen(self.size.name, colour, is_bold=True, anchor="middle").fitted(words, room)
+        words, room = card.caption, self.size.width - 9
+        pen = Pen(self.size.name, colour, is_bold=True, anchor="middle").fitted(words, room, self.size.lines)
         lines = pen.wrapped(words, room, self.size.lines)
         top = self.size.height - 7 - (len(lines) - 1) * pen.size * 1.05 if is_low else pen.size + 6
         return [pen.write(self.size.width / 2, top + at * pen.size * 1.05, line) for at, line in enumerate(lines)]
@@ -111,7 +108,7 @@ class CardPainter:
             circle(middle, size.height / 2, size.width * 0.27, fill="none", stroke=PAPER, stroke_opacity=0.7),
             moved(middle, size.height / 2, star, path(STAR, fill=PAPER, fill_opacity=0.85)),
         ]
-        return parts if card.card is None else [*parts, *self.peeled(card)]
+        return [*parts, *self.peeled(card)] if card.is_known else parts
 
     def peeled(self, card: CardShown) -> list[str]:
         """A corner turned up for whoever may look."""

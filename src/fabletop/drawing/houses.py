@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from fabletop.contract.picture import House, Mark
-from fabletop.drawing.ink import FADED, INK, moved, path
+from html import escape
+
+from fabletop.drawing.ink import FADED, GLOW, INK, moved, path
+from fabletop.drawing.picture import House, Mark
 
 SCALE = 0.56
 HOUSE_WIDTH, HOUSE_HEIGHT = 106 * SCALE, 124 * SCALE
 SECTIONS = ("M6 98H94L97 118H3Z", "M12 50H88V98H12Z", "M2 53L50 6L98 53Z")
 SITE = "M6 30H94V118H6Z"
+FRAME = "M-2 2H102V121H-2Z"
 EXTRA = "M-1 98H8M-1 98V119M101 98H92M101 98V119"
 DOOR, WINDOWS, LOFT = (
     "M40 98V72Q40 62 50 62T60 72V98Z",
@@ -38,17 +41,19 @@ def draw_house(house: House, x: float, y: float) -> str:
     parts = []
     if house.is_extra:
         parts.append(path(EXTRA, fill="none", stroke=INK, stroke_width=3))
-    if house.mark is None or not house.height:
+    if not house.sections:
         parts.append(path(SITE, fill="none", stroke=FADED, stroke_width=2, stroke_dasharray="6 6", opacity=0.6))
-    else:
-        parts += [section(house.mark, at) for at in range(house.height)]
-    return moved(x + 3 * SCALE, y, SCALE, *parts)
+    if house.is_lit:
+        parts.append(path(FRAME, fill="none", stroke=GLOW, stroke_width=4, stroke_linejoin="round"))
+    parts += [section(mark, at) for at, mark in enumerate(house.sections)]
+    title = f"<title>{escape(house.name, quote=False)}</title>" if house.name else ""
+    return moved(x + 3 * SCALE, y, SCALE, title, *parts)
 
 
 def section(mark: Mark, at: int) -> str:
     look = {"stroke": mark.ink, "stroke_linejoin": "round"}
     lines = TEXTURES.get(mark.texture, ("", "", ""))[at]
-    parts = [path(SECTIONS[at], fill=mark.fill or mark.ink, stroke_width=3.5, **look)]
+    parts = [path(SECTIONS[at], fill=mark.fill, stroke_width=3.5, **look)]
     if lines:
         parts.append(path(lines, fill="none", stroke_width=1.6, **look))
     if at == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from html import escape
 
@@ -72,20 +73,23 @@ class Pen:
     def wrapped(self, text: str, width: float, most: int) -> list[str]:
         """The text in so many lines at most; what does not fit is cut off."""
         lines = [""]
-        for word in text.split():
-            longer = f"{lines[-1]} {word}".strip()
+        for piece in pieces(text):
+            longer = (lines[-1] + piece).lstrip()
             if self.width(longer) <= width or not lines[-1]:
                 lines[-1] = longer
             else:
-                lines.append(word)
+                lines.append(piece.lstrip())
         if len(lines) > most:
             lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
         return [self.cut(line, width) for line in lines]
 
-    def fitted(self, text: str, width: float) -> Pen:
-        """A smaller pen, if a word of the text needs one; nothing is written very small."""
-        widest = max((self.width(word) for word in text.split()), default=0.0)
-        return self if widest <= width else replace(self, size=self.size * max(0.75, width / widest))
+    def fitted(self, text: str, width: float, most: int) -> Pen:
+        """The largest pen with which the whole text fits in so many lines; nothing is written very small."""
+        pens = [replace(self, size=self.size * scale) for scale in (1, 0.92, 0.84, 0.76, 0.68)]
+        return next((pen for pen in pens if not pen.is_cut(text, width, most)), pens[-1])
+
+    def is_cut(self, text: str, width: float, most: int) -> bool:
+        return any(line.endswith("…") for line in self.wrapped(text, width, most))
 
     def cut(self, text: str, width: float) -> str:
         if self.width(text) <= width:
@@ -95,10 +99,17 @@ class Pen:
         return text.rstrip() + "…"
 
 
+def pieces(text: str) -> list[str]:
+    """Where a line may be broken: before a space and behind a hyphen."""
+    return re.findall(r"\s*(?:[^\s-]+-?|-)", text)
+
+
 def letter_width(letter: str) -> float:
     """In parts of the letters' size."""
     if letter in NARROW:
         return 0.38
     if letter in WIDE:
         return 0.92
-    return 0.74 if letter.isupper() else 0.59
+    if letter.isupper():
+        return 0.74
+    return 0.62 if "а" <= letter <= "я" else 0.59

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabletop.contract import Look, Message, Sign, Thing, Track, Zone, message
-from fabletop.contract.board import Place
+from fabletop.contract import Look, Message, Thing, Told, Track, Zone, message
+from fabletop.contract.board import Line, Place
 from fabletop.games.fairytale.decks import DeckCard, card_name
-from fabletop.games.fairytale.rules.terms import Category, Scoring
+from fabletop.games.fairytale.rules.terms import Scoring
+from fabletop.games.fairytale.signs import SIGNS
 from fabletop.games.fairytale.view import FairytaleView, InPlay
 
-SIGNS = {
-    Category.DRAGONVALE: Sign(Message("fairytale-letter-dragonvale"), "▲", "green"),
-    Category.FAIRYWOOD: Sign(Message("fairytale-letter-fairywood"), "♣", "red"),
-    Category.HOLY_EMPIRE: Sign(Message("fairytale-letter-holy-empire"), "✚", "gold"),
-    Category.SHADOW: Sign(Message("fairytale-letter-shadow"), "●", "shade"),
-    Category.CHARACTER: Sign(Message("fairytale-letter-character"), "☺", "plain"),
-    Category.HOME: Sign(Message("fairytale-letter-home"), "⌂", "plain"),
-    Category.STORY: Sign(Message("fairytale-letter-story"), "≡", "plain"),
-}
 POINTS = {Scoring.FIXED: "{}", Scoring.COUNT: "{}×"}
 CONDITION = "{}?"
 STEPS = ("draft", "play", "hunt", "unflip", "flip", "draw")
@@ -47,6 +39,7 @@ def zones(view: FairytaleView, seat: int | None) -> Iterator[Zone]:
         yield Zone(
             title=Message("fairytale-board-own"),
             place="own",
+            seat=seat,
             things=tuple(map(in_play, view.rows[seat])),
             lines=chosen_lines(view, seat),
             refs=("flip", "unflip", "give", "give-hidden"),
@@ -58,34 +51,50 @@ def zones(view: FairytaleView, seat: int | None) -> Iterator[Zone]:
 def round_zone(view: FairytaleView) -> Zone:
     steps = STEPS[:-1] + (("exchange",) if view.teams == "pairs-exchange" else ()) + STEPS[-1:]
     at = steps.index(view.stage) if view.stage in steps else len(steps)
-    lines = (
-        (message("fairytale-board-draft", step=view.step, to=view.passing, deck=view.deck_size),)
-        if view.stage == "draft"
-        else ()
+    draft = (message("fairytale-board-draft", step=view.step, to=view.passing),) if view.stage == "draft" else ()
+    deck = Told(
+        said=message("fairytale-board-deck", cards=view.deck_size),
+        things=(Thing(form="pile", is_up=False, count=view.deck_size),),
     )
     return Zone(
         title=message("fairytale-board-round", round=view.round, rounds=view.rounds),
         place="table",
         track=Track(tuple(Message(f"fairytale-board-step-{step}") for step in steps), at),
-        lines=lines,
+        lines=(*draft, deck),
     )
 
 
 def rival_zone(view: FairytaleView, seat: int) -> Zone:
-    lines = (message("fairytale-board-kept-count", cards=view.kept_sizes[seat]),) if view.kept_sizes[seat] else ()
     return Zone(
         title=message("fairytale-board-of", seat=seat),
         place="rival",
+        seat=seat,
         things=tuple(map(in_play, view.rows[seat])),
-        lines=(*lines, *chosen_lines(view, seat)),
+        lines=(*held_lines(view, seat), *chosen_lines(view, seat)),
         refs=("take", "take-hidden"),
     )
 
 
+def held_lines(view: FairytaleView, seat: int) -> Iterator[Line]:
+    """How many cards a rival holds, where nobody may see which."""
+    if view.kept_sizes[seat] and view.kept[seat] is None:
+        yield hidden(message("fairytale-board-kept-count", cards=view.kept_sizes[seat]), view.kept_sizes[seat])
+    if view.choosing_from and view.choosing[seat] is None:
+        yield hidden(message("fairytale-board-choosing-count", cards=view.choosing_from), view.choosing_from)
+
+
+def hidden(words: Message, count: int) -> Told:
+    return Told(said=words, things=(Thing(is_up=False, count=count),))
+
+
 def in_play(card: InPlay) -> Thing:
-    lines = (message("fairytale-board-worth", points=card.points),) if card.points is not None else ()
+    lines = () if card.points is None else (worth(card.points),)
     marked = (Message("fairytale-board-marked"),) if card.marked else ()
     return Thing(name=card.card or "", is_up=card.up, lines=(*lines, *marked))
+
+
+def worth(points: int) -> Told:
+    return Told(said=message("fairytale-board-worth", points=points), short=str(points).replace("-", "−"))
 
 
 def held_zones(view: FairytaleView, seat: int, *, is_own: bool) -> Iterator[Zone]:
@@ -93,17 +102,18 @@ def held_zones(view: FairytaleView, seat: int, *, is_own: bool) -> Iterator[Zone
     place: Place = "hand" if is_own else "rival"
     if choosing:
         title = message("fairytale-board-choosing", seat=seat)
-        yield Zone(title=title, place=place, things=cards(choosing), refs=("keep", "discard"))
+        yield Zone(title=title, place=place, seat=seat, things=cards(choosing), refs=("keep", "discard"))
     if kept:
         title = message("fairytale-board-kept", seat=seat)
-        yield Zone(title=title, place=place, things=cards(kept), refs=("play",))
+        yield Zone(title=title, place=place, seat=seat, things=cards(kept), refs=("play",))
 
 
-def chosen_lines(view: FairytaleView, seat: int) -> tuple[Message, ...]:
+def chosen_lines(view: FairytaleView, seat: int) -> tuple[Line, ...]:
     chosen = view.chosen[seat]
     if not chosen:
         return ()
-    return (message("fairytale-board-chosen", seat=seat, cards=tuple(map(card_name, chosen))),)
+    said = message("fairytale-board-chosen", seat=seat, cards=tuple(map(card_name, chosen)))
+    return (Told(said=said, things=cards(chosen), title=Message("fairytale-board-chosen-title")),)
 
 
 def reveal_zone(view: FairytaleView) -> Zone:
@@ -126,7 +136,8 @@ def aside(view: FairytaleView) -> Iterator[Zone]:
                 title=message("fairytale-board-put-away", seat=seat), place="aside", things=cards(tuple(put_away))
             )
     if view.deck is not None:
-        yield Zone(title=message("fairytale-board-deck", cards=view.deck_size), place="aside", things=cards(view.deck))
+        deck = tuple(Thing(name=name) for name in view.deck)
+        yield Zone(title=Message("board-deck-order"), place="aside", things=deck)
     for seen in view.memory or ():
         title = message("fairytale-board-seen", round=seen.round, step=seen.step)
         yield Zone(title=title, place="aside", things=cards(seen.cards))

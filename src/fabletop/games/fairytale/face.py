@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
-from fabletop.contract.picture import Picture
 from fabletop.games.fairytale.arrange import arrange
 from fabletop.games.fairytale.board import tale_board, tale_look
 from fabletop.games.fairytale.cardfaces import about_deck, card_faces
@@ -17,7 +16,6 @@ from fabletop.games.fairytale.events import fairytale_event
 from fabletop.games.fairytale.explain import explained
 from fabletop.games.fairytale.notation import PASS, WORDS, Names, category_name
 from fabletop.games.fairytale.observed import OBSERVED
-from fabletop.games.fairytale.picture import Painter
 from fabletop.games.fairytale.rules.actions import face_down
 from fabletop.games.fairytale.rules.cards import names_at, places_of
 from fabletop.games.fairytale.rules.draft import names_to_discard, names_to_keep, passes_left
@@ -57,6 +55,7 @@ class FairytaleFace(Face):
     """Words for the cards of one deck."""
 
     game = "fairytale"
+    accent = "#563a86"
     observed = OBSERVED
     brings = MappingProxyType({"fairytale-revealed": "card"})
 
@@ -141,9 +140,6 @@ class FairytaleFace(Face):
 
     def look(self, card: str) -> Look:
         return tale_look(self.cards_named.get(card))
-
-    def picture(self, view: FairytaleView, seat: int | None) -> Picture:
-        return Painter(view, self.deck).picture(seat)
 
     def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
         return tuple(explained(table, self.names))

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabletop.contract import Band, Look, Message, Meter, Sign, Thing, Zone, message
+from fabletop.contract import Band, Look, Message, Meter, Thing, Told, Zone, message
 from fabletop.games.fox.describe import BANDS
 from fabletop.games.fox.notation import NUMBERS
 from fabletop.games.fox.rules.terms import TRICKS, Rank, rank_of
+from fabletop.games.fox.signs import SIGNS
 from fabletop.games.fox.view import FoxView, Play
 
-SIGNS = {
-    "B": Sign(Message("fox-letter-bells"), "♪", "amber"),
-    "K": Sign(Message("fox-letter-keys"), "⚷", "teal"),
-    "M": Sign(Message("fox-letter-moons"), "☾", "indigo"),
-}
 POWERS = {int(rank) for rank in Rank}
 
 
@@ -41,6 +37,7 @@ def zones(view: FoxView, seat: int | None) -> Iterator[Zone]:
         yield Zone(
             title=message("fox-board-hand"),
             place="hand",
+            seat=seat,
             things=cards(view.hands[seat] or ()),
             refs=("card",),
         )
@@ -53,24 +50,26 @@ def rival_zone(view: FoxView, seat: int) -> Zone:
     return Zone(
         title=message("fox-board-seat", seat=seat, dealer="yes" if view.dealer == seat else "no"),
         place="rival",
+        seat=seat,
         things=backs if hand is None else cards(hand),
     )
 
 
 def decree_zone(view: FoxView) -> Zone:
     trump = message("fox-board-trump", suit=message("fox-suit", suit=view.trump))
+    deck = message("fox-board-deck", cards=view.deck_size)
     return Zone(
         title=Message("fox-board-decree"),
         place="table",
         things=(Thing(name=view.decree),),
-        lines=(trump, message("fox-board-deck", cards=view.deck_size)),
+        lines=(trump, Told(said=deck, things=(Thing(form="pile", is_up=False, count=view.deck_size),))),
         refs=("decree",),
     )
 
 
 def meter_zone(view: FoxView) -> Zone:
     firsts = [tricks for tricks in range(TRICKS + 1) if tricks == 0 or BANDS[tricks] != BANDS[tricks - 1]]
-    bands = tuple(Band(first, Message(f"fox-band-{BANDS[first]}")) for first in firsts)
+    bands = tuple(Band(first, Message(f"fox-band-{BANDS[first]}"), BANDS[first] == "greedy") for first in firsts)
     return Zone(
         title=message("fox-board-meter", round=view.round, trick=view.trick, target=view.target),
         place="table",
@@ -85,7 +84,7 @@ def aside(view: FoxView) -> Iterator[Zone]:
     if view.memory and view.memory.buried:
         yield Zone(title=Message("fox-board-buried"), place="aside", things=cards(view.memory.buried))
     if view.deck is not None:
-        yield Zone(title=message("fox-board-deck", cards=view.deck_size), place="aside", things=cards(view.deck))
+        yield Zone(title=Message("board-deck-order"), place="aside", things=cards(view.deck))
 
 
 def cards(names: tuple[str, ...]) -> tuple[Thing, ...]:

@@ -7,14 +7,12 @@ from functools import cache
 from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
-from fabletop.contract.picture import Picture
 from fabletop.games.fox.arrange import arrange
 from fabletop.games.fox.board import fox_board, fox_look
 from fabletop.games.fox.describe import describe
 from fabletop.games.fox.events import fox_event
 from fabletop.games.fox.notation import CARDS, card_name, cards_in, suit_letter, written
 from fabletop.games.fox.observed import OBSERVED
-from fabletop.games.fox.picture import picture
 from fabletop.games.fox.rules.scoring import is_ahead
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import ASK_FOLLOW, ASK_SWAP, NO_CARD, PLAY, Ask, Rank, Verb, rank_of, suit_of
@@ -31,6 +29,7 @@ KEEP = action_of(Verb.SWAP, NO_CARD)
 
 class FoxFace(Face):
     game = "fox"
+    accent = "#9d3f17"
     observed = OBSERVED
 
     def notation(self, action: int) -> str | None:
@@ -87,9 +86,6 @@ class FoxFace(Face):
 
     def look(self, card: str) -> Look:
         return fox_look(card)
-
-    def picture(self, view: FoxView, seat: int | None) -> Picture:
-        return picture(view, seat)
 
     def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
         if table.scores[0] != table.scores[1]:

@@ -78,11 +78,20 @@ def things_before(view: GrimmView, seat: int) -> Lines:
     """The cards that lie before a player, and what else is true of them in this round."""
     if view.gather_laid[seat]:
         yield gather_said(view.gather[seat])
-    yield from laid_said(view, seat)
+    yield from (said for said, _ in laid_said(view, seat))
+    yield from (said for said, _ in fables_said_of(view, seat))
+    yield from said_before(view, seat)
+
+
+def fables_said_of(view: GrimmView, seat: int) -> Iterator[tuple[Message, str]]:
+    """The Fables face up before a player."""
     for word, row in (("played", view.played), ("parked", view.parked), ("matured", view.matured)):
         card = row[seat]
         if card is not None:
-            yield message(f"grimm-view-{word}", card=fable_written(card))
+            yield message(f"grimm-view-{word}", card=fable_written(card)), card
+
+
+def said_before(view: GrimmView, seat: int) -> Lines:
     if seat in view.must_play:
         yield message("grimm-view-must-play")
     yield from actions_said(view, seat)
@@ -108,19 +117,18 @@ def gather_said(card: str | None) -> Message:
     return message("grimm-view-gather", place=place_written(place))
 
 
-def laid_said(view: GrimmView, seat: int) -> Lines:
-    fable = view.laid[seat]
+def laid_said(view: GrimmView, seat: int) -> Iterator[tuple[Message, str | None]]:
+    """The Fables face down before a player, where the viewer knows them by their names."""
+    fable, dreamed = view.laid[seat], view.dreamed
     if view.dreamer == seat:
-        seen = view.dreamed not in (None, FACE_DOWN)
-        yield (
-            message("grimm-view-dream-known", card=fable_written(view.dreamed or ""))
-            if seen
-            else message("grimm-view-dream")
-        )
+        if dreamed in (None, FACE_DOWN):
+            yield message("grimm-view-dream"), None
+        else:
+            yield message("grimm-view-dream-known", card=fable_written(dreamed or "")), dreamed
     if fable == FACE_DOWN:
-        yield message("grimm-view-laid-hidden")
+        yield message("grimm-view-laid-hidden"), None
     elif fable not in (None, DREAM_WORD):
-        yield message("grimm-view-laid", card=fable_written(fable or ""))
+        yield message("grimm-view-laid", card=fable_written(fable or "")), fable
 
 
 def supply_lines(view: GrimmView) -> Lines:

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone
-from fabletop.contract.picture import Picture
 from fabletop.games.grimm.arrange import arrange
 from fabletop.games.grimm.board import grimm_board, grimm_look
 from fabletop.games.grimm.cardfaces import about_box, card_faces
@@ -18,7 +17,6 @@ from fabletop.games.grimm.explain import explained
 from fabletop.games.grimm.labels import LABELLED
 from fabletop.games.grimm.notation import WRITTEN
 from fabletop.games.grimm.observed import OBSERVED
-from fabletop.games.grimm.picture import Painter
 from fabletop.games.grimm.prompts import open_question, prompt
 from fabletop.games.grimm.refusals import refusal
 from fabletop.games.grimm.rules.state import Table
@@ -80,9 +78,6 @@ class GrimmFace(Face):
 
     def look(self, card: str) -> Look:
         return grimm_look(self.deck, card)
-
-    def picture(self, view: GrimmView, seat: int | None) -> Picture:
-        return Painter(view, self.deck).picture(seat)
 
     def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
         return tuple(explained(table))

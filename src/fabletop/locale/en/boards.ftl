@@ -4,6 +4,7 @@ board-owner = { $seat ->
     [you] you
    *[other] { $seat_name }
 }
+board-deck-order = The deck from the top
 
 fox-letter-bells = B
 fox-letter-keys = K
@@ -54,7 +55,7 @@ fairytale-board-step-exchange = Exchange
 fairytale-board-draft = Step { $step }; the hands go to the { $to ->
     [left] left
    *[right] right
-}. In the deck: { $deck }.
+}
 fairytale-board-own = Your tale
 fairytale-board-of = { $seat ->
     [you] Your tale
@@ -65,6 +66,10 @@ fairytale-board-marked = turns
 fairytale-board-kept-count = { $cards ->
     [one] one card kept
    *[other] { $cards } cards kept
+}
+fairytale-board-choosing-count = { $cards ->
+    [one] one card to choose from
+   *[other] { $cards } cards to choose from
 }
 fairytale-board-choosing = { $seat ->
     [you] The cards in front of you
@@ -78,6 +83,7 @@ fairytale-board-chosen = { $seat ->
     [you] You have chosen: { $cards }.
    *[other] { $seat_name } has chosen: { $cards }.
 }
+fairytale-board-chosen-title = chosen
 fairytale-board-reveal = Turned over together
 fairytale-board-hunted = hunted
 fairytale-board-put-away = { $seat ->
@@ -106,7 +112,7 @@ grimm-board-plot = { $seat ->
     [you] You
    *[other] { $seat_name }
 } · complete houses: { $complete } of 3
-grimm-board-has = { $goods } · { $fables ->
+grimm-board-fables = { $fables ->
     [0] no Fable in hand
     [one] 1 Fable in hand
    *[other] { $fables } Fables in hand
@@ -115,6 +121,8 @@ grimm-board-hand = { $seat ->
     [you] Your Fables
    *[other] Fables of { $seat_name }
 }
-grimm-board-chosen = You have chosen: { $choice }.
+grimm-board-gather = Gather card
+grimm-board-played = played
+grimm-board-laid = face down
 grimm-board-stores = Supply and decks
 grimm-board-known = What you know

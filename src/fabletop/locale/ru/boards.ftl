@@ -4,6 +4,7 @@ board-owner = { $seat ->
     [you] вы
    *[other] { $seat_name }
 }
+board-deck-order = Колода сверху вниз
 
 fox-letter-bells = B
 fox-letter-keys = K
@@ -55,7 +56,7 @@ fairytale-board-step-exchange = Обмен
 fairytale-board-draft = Шаг { $step }; карты передаются { $to ->
     [left] налево
    *[right] направо
-}. В колоде: { $deck }.
+}
 fairytale-board-own = Ваша сказка
 fairytale-board-of = { $seat ->
     [you] Ваша сказка
@@ -67,6 +68,11 @@ fairytale-board-kept-count = { $cards ->
     [one] оставлена { $cards } карта
     [few] оставлены { $cards } карты
    *[many] оставлено { $cards } карт
+}
+fairytale-board-choosing-count = { $cards ->
+    [one] на выбор { $cards } карта
+    [few] на выбор { $cards } карты
+   *[many] на выбор { $cards } карт
 }
 fairytale-board-choosing = { $seat ->
     [you] Карты перед вами
@@ -80,6 +86,7 @@ fairytale-board-chosen = { $seat ->
     [you] Ваш выбор: { $cards }.
    *[other] { $seat_name }, выбор: { $cards }.
 }
+fairytale-board-chosen-title = выбрано
 fairytale-board-reveal = Открыты вместе
 fairytale-board-hunted = добыча
 fairytale-board-put-away = { $seat ->
@@ -109,7 +116,7 @@ grimm-board-plot = { $seat ->
     [you] Вы
    *[other] { $seat_name }
 } · готовые дома: { $complete } из 3
-grimm-board-has = { $goods } · { $fables ->
+grimm-board-fables = { $fables ->
     [0] Сказок в руке нет
     [one] в руке { $fables } Сказка
     [few] в руке { $fables } Сказки
@@ -119,6 +126,8 @@ grimm-board-hand = { $seat ->
     [you] Ваши Сказки
    *[other] { $seat_name }, Сказки
 }
-grimm-board-chosen = Ваш выбор: { $choice }.
+grimm-board-gather = карта Сбора
+grimm-board-played = сыграно
+grimm-board-laid = лицом вниз
 grimm-board-stores = Запас и колоды
 grimm-board-known = Что вы знаете

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from fabletop.contract import Choice, Thing, Zone
+from fabletop.contract import Pointed, Thing, Zone, said
 from fabletop.terminal.drawing.blocks import (
     Block,
     after,
@@ -52,27 +51,13 @@ LEAST_TEXT = (39, 60)
 """What is said of a zone may be so wide, even where its things are narrower; wider in the middle of the table."""
 
 
-@dataclass(frozen=True)
-class Pointed:
-    """What choices point at, so that it can be shown on the table."""
-
-    refs: frozenset[tuple[str, str]] = frozenset()
-
-    def at(self, zone: Zone, thing: Thing) -> bool:
-        return any((kind, thing.name) in self.refs or (kind, "") in self.refs for kind in zone.refs)
-
-
-def pointed_by(choices: Sequence[Choice]) -> Pointed:
-    return Pointed(frozenset((ref.kind, ref.name) for choice in choices for ref in choice.refs))
-
-
 class Shown:
     """A zone put into words once, to be measured and drawn in several ways."""
 
     def __init__(self, zone: Zone, brush: Brush, width: int, pointed: Pointed) -> None:
         self.zone, self.brush, self.width = zone, brush, width
         self.title = brush.say.say(zone.title)
-        self.lines = [brush.say.say(line) for line in zone.lines]
+        self.lines = [brush.say.say(said(line)) for line in zone.lines]
         self.says = " · ".join(self.lines)
         self.cards = [
             brush.card(thing).in_state("open" if pointed.at(zone, thing) else "plain") for thing in zone.things
@@ -210,7 +195,7 @@ def building(thing: Thing, card: Drawn, brush: Brush) -> Block:
     style = Style(color=brush.palette.ink, bold=card.state == "open", underline=False)
     rows: Block = []
     for at in reversed(range(len(STAGES))):
-        stuff = STAGES[at].format(thing.stack[at] * 4) if at < len(thing.stack) else ""
+        stuff = STAGES[at].format(brush.stuff(thing.stack[at]) * 4) if at < len(thing.stack) else ""
         rows.append(padded(Text(stuff.center(wide), style), wide))
     return rows + wrapped(card.name, wide, brush.palette.faded, most=2)
 
@@ -241,7 +226,7 @@ def told(shown: Shown) -> Block:
 def in_line(zone: Zone, thing: Thing, card: Drawn, brush: Brush) -> Text:
     text = chip(card, brush.palette)
     if thing.stack is not None:
-        stuff = "".join(thing.stack).ljust(len(STAGES), "·")
+        stuff = "".join(map(brush.stuff, thing.stack)).ljust(len(STAGES), "·")
         text = Text(f"[{stuff}] ", brush.palette.ink).append_text(text)
     if card.notes and (thing.title is not None or len(card.notes[0]) < 24):
         text.append(f" ({'; '.join(card.notes)})", brush.palette.faded)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fabletop.contract import CardFace, Game, Thing
+from fabletop.contract import CardFace, Game, Thing, said
 from fabletop.speech import Speech
 from fabletop.terminal.drawing.cards import Drawn
 from fabletop.terminal.drawing.palette import Palette
@@ -23,7 +23,7 @@ class Brush:
 
     def card(self, thing: Thing) -> Drawn:
         """A thing as a card; what is no card of the list goes by its title."""
-        notes = tuple(self.say.say(line) for line in thing.lines)
+        notes = tuple(self.say.say(said(line)) for line in thing.lines)
         if not thing.name and thing.title is None:
             return Drawn("", "", is_up=False, is_known=False, notes=notes, count=thing.count)
         face = self.faces.get(thing.name)
@@ -42,6 +42,11 @@ class Brush:
             text=self.say.say(face.text) if face and face.text else "",
             count=thing.count,
         )
+
+    def stuff(self, name: str) -> str:
+        """What something is built of, as one letter."""
+        sign = self.game.face.look(name).sign
+        return sign.shape if sign else "#"
 
     def about(self, name: str) -> str:
         """A card in a sentence: what it is and what it does; nothing for a card that is only itself."""

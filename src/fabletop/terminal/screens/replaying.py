@@ -12,11 +12,11 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.timer import Timer
 
-from fabletop.contract import Event, Position, View
+from fabletop.contract import Event, Pointed, Position, View
 from fabletop.records import MatchRecord
 from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
-from fabletop.terminal.drawing.board import Pointed, draw_board
+from fabletop.terminal.drawing.board import draw_board
 from fabletop.terminal.drawing.brush import Brush, faces_of
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen

@@ -12,12 +12,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.geometry import Region
 
-from fabletop.contract import CardFace, FabletopError, Game, Question, Zone, written
+from fabletop.contract import CardFace, FabletopError, Game, Question, Zone, pointed_by, written
 from fabletop.match import Answer, MatchView
 from fabletop.match.views import SeatView
 from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
-from fabletop.terminal.drawing.board import Pointed, draw_board, pointed_by
+from fabletop.terminal.drawing.board import draw_board
 from fabletop.terminal.drawing.brush import Brush, faces_of
 from fabletop.terminal.drawing.choices import Item, draw_choices, items_of
 from fabletop.terminal.hometable import HomeTable
@@ -220,7 +220,7 @@ class TableScreen(Manners):
             for zone in zones
             if not (zone.place == "hand" and offered and all(thing.name in offered for thing in zone.things))
         ]
-        pointed = pointed_by(question.choices) if question is not None else Pointed()
+        pointed = pointed_by(question)
         return draw_board(shown, self.brush, width, self.room, pointed)
 
     def room_lines(self, view: MatchView, width: int) -> Block:
