@@ -80,10 +80,12 @@ def play_plainly(
 ) -> int:
     from fabletop.terminal.plain import PlainTable
     from fabletop.terminal.seats import YOU
+    from fabletop.terminal.signals import interrupt, leave_when_told
 
     chosen = game_needed(what, options)
     players = [name.strip() for name in seats.split(",")] if seats else [YOU] + ["random"] * (chosen.about.seats[0] - 1)
     here = PlainTable(chosen, players, options, fresh_seed() if seed is None else seed, language)
+    leave_when_told(interrupt)
     here.play()
     if here.record.choices:
         here.keep(folder)
@@ -104,8 +106,10 @@ def go_on(file: Path, language: str, folder: Path, is_plain: bool) -> int:
         return watch(record, "all", None, language, is_plain)
     if is_plain:
         from fabletop.terminal.plain import PlainTable
+        from fabletop.terminal.signals import interrupt, leave_when_told
 
         here = PlainTable.resumed(record, language)
+        leave_when_told(interrupt)
         here.play()
         here.keep(folder)
         return 0
@@ -136,8 +140,10 @@ def play_at(
     place, _, query = (table or find_table(account, str(game), players, options)).partition("?")
     if is_plain:
         from fabletop.terminal.remote import RemoteTable
+        from fabletop.terminal.signals import interrupt, leave_when_told
 
-        RemoteTable(account, place, query).play()
+        leave_when_told(interrupt)
+        RemoteTable(account, place, query, records=folder).play()
         return 0
     from fabletop.terminal.running import at_server, phrases_of, run_app
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.theme import Theme
+from textual.worker import Worker, WorkerError
 
 from fabletop.contract import FabletopError, Message, OptionValue
 from fabletop.records import MatchRecord
 from fabletop.speech import LANGUAGES, Speech
 from fabletop.terminal.drawing.palette import PALETTES, Palette
 from fabletop.terminal.hometable import HomeTable
-from fabletop.terminal.keeping import keep_record
+from fabletop.terminal.keeping import copy_path, keep_record
+from fabletop.terminal.screens.company import Company
 from fabletop.terminal.screens.page import Page
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.seats import Player
@@ -23,6 +26,8 @@ from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.tables import TableLine
 from fabletop.terminal.troubles import Trouble, trouble_of
 
+LONGEST_FAREWELL = 5.0
+"""Seconds that a record from a server may still take when the person leaves."""
 STYLE = """
 Screen { background: $background; color: $foreground; layout: vertical; }
 Lines { height: auto; width: 100%; background: $background; }
@@ -81,12 +86,19 @@ class FabletopApp(App[None]):
         self.closed: str | None = None
         """Why the server sent us away."""
         self.trouble: Trouble | None = None
+        self.keeping: Worker[None] | None = None
+        """Fetches the record of a match that has ended at a server."""
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.is_told_to_leave = False
 
     def on_mount(self) -> None:
         for name, palette in PALETTES.items():
             self.register_theme(theme_of(name, palette))
         self.theme = self.theme_wanted
         self.go_to(self.first())
+        self.loop = asyncio.get_running_loop()
+        if self.is_told_to_leave:
+            self.leave()
 
     @property
     def speech(self) -> Speech:
@@ -135,15 +147,43 @@ class FabletopApp(App[None]):
             settings = table.match.settings
             self.go_to(TableScreen(HomeTable(settings.game, players, settings.options, pace=table.pace)))
 
-    def watch_again(self, table: TableLine) -> None:
+    def play_next(self, table: TableLine, match: str) -> None:
+        """The match of a server that follows the one at a table."""
+        if isinstance(table, ServerTable):
+            table.leave()
+            self.saved, self.saved_choices = None, -1
+            self.go_to(TableScreen(ServerTable(table.account, match)))
+
+    def watch_again(self, screen: Company) -> None:
         from fabletop.terminal.screens.replaying import ReplayScreen
 
         async def fetch() -> None:
-            record = await asyncio.to_thread(self.record_at, table)
+            record = await asyncio.to_thread(self.record_at, screen.table)
             if record is not None:
                 self.push_screen(ReplayScreen(record, is_alone=False))
+            elif isinstance(screen.table, ServerTable):
+                address = screen.table.match_address
+                screen.notice = f"✗ {self.speech('term-record-at-server', url=address)}"
+                screen.speak()
 
         self.run_worker(fetch())
+
+    def keep_copy(self, table: TableLine) -> None:
+        """A match of a server that was dealt and is over is kept here too."""
+        if isinstance(table, ServerTable) and table.view is not None and table.view.fairness.seed is not None:
+            self.keeping = self.run_worker(self.fetch_copy(table))
+
+    async def fetch_copy(self, table: ServerTable) -> None:
+        record = await asyncio.to_thread(self.record_at, table)
+        kept = (
+            keep_record(record, self.records, copy_path(self.records, record, table.table))
+            if record is not None
+            else None
+        )
+        table.is_unkept = kept is None
+        if self.table is table:
+            self.saved = kept
+            self.speak()
 
     def record_at(self, table: TableLine) -> MatchRecord | None:
         """The record of a table, from the server if it is there."""
@@ -170,6 +210,21 @@ class FabletopApp(App[None]):
         self.save()
         if self.table is not None:
             self.table.leave()
+        if self.keeping is not None and not self.keeping.is_finished:
+            self.run_worker(self.leave_when_kept(self.keeping))
+        else:
+            self.exit()
+
+    def told_to_leave(self) -> None:
+        """A signal may come at any moment, even before there is anything to leave."""
+        self.is_told_to_leave = True
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self.call_later, self.leave)
+
+    async def leave_when_kept(self, keeping: Worker[None]) -> None:
+        """Who leaves right after the end has the record all the same, unless the server is too slow."""
+        with contextlib.suppress(WorkerError, TimeoutError):
+            await asyncio.wait_for(keeping.wait(), LONGEST_FAREWELL)
         self.exit()
 
     def say_closed(self, why: Message | None) -> None:

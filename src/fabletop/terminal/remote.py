@@ -6,6 +6,7 @@ import itertools
 import sys
 import typing
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
@@ -13,10 +14,12 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from fabletop.catalog import game_named
-from fabletop.contract import Event, Message, Question, bad
+from fabletop.contract import Event, FabletopError, Message, Question, bad
 from fabletop.match import Answer, MatchView, Propose
 from fabletop.speech import Speech, names_of
 from fabletop.terminal.account import PATIENCE, Account
+from fabletop.terminal.fetching import record_of_match
+from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY
 from fabletop.wire import (
     Bye,
@@ -51,9 +54,11 @@ class RemoteTable:
         table: str,
         query: str = "",
         *,
+        records: Path | None = None,
         ask: Callable[[str], str] | None = None,
         out: TextIO | None = None,
     ) -> None:
+        self.account, self.table, self.records = account, table, records
         self.ask = ask or input
         self.out = out or sys.stdout
         self.language = account.language
@@ -76,6 +81,7 @@ class RemoteTable:
             self.print(self.say("play-line-lost"))
             return
         self.tell_result()
+        self.keep()
 
     def step(self) -> None:
         """Answer if something is asked, else listen."""
@@ -204,6 +210,21 @@ class RemoteTable:
             self.print(self.say("play-others-won", names=names, winners=len(winners)))
         elif winners:
             self.print(self.say("play-draw"))
+
+    def keep(self) -> None:
+        """A copy of the record of a match that is over, if somebody wants one."""
+        if self.records is None or self.view is None or self.view.fairness.seed is None:
+            return
+        try:
+            record = record_of_match(self.account, self.table)
+        except FabletopError:
+            kept = None
+        else:
+            kept = keep_record(record, self.records, copy_path(self.records, record, self.table))
+        if kept is not None:
+            self.print(self.say("play-saved", file=str(kept)))
+        else:
+            self.print(self.say("term-record-at-server", url=f"{self.account.url}/match/{self.table}"))
 
     def print(self, *lines: str) -> None:
         for line in lines:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -21,6 +19,7 @@ from fabletop.terminal.screens.start import StartScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.seats import Player
 from fabletop.terminal.servertable import ServerTable
+from fabletop.terminal.signals import leave_when_told
 from fabletop.terminal.troubles import TroubleApp
 
 First = Callable[[], Page]
@@ -58,7 +57,7 @@ def run_app(
     """Run until it is left. After an error the person decides whether to go on from where it was."""
     while True:
         app = FabletopApp(first, language=language, records=records, phrases=phrases)
-        leave_when_told(app)
+        leave_when_told(app.told_to_leave)
         app.run()
         language, say = app.language, Speech(app.language)
         if app.trouble is None:
@@ -82,13 +81,3 @@ def go_on_from(app: FabletopApp) -> First | None:
         return at_server(table.account, table.table, table.query)
     record = table.record() if table is not None else None
     return going_on(record) if record is not None else app.first
-
-
-def leave_when_told(app: FabletopApp) -> None:
-    """Whoever closes the window or ends the process leaves the game; its record is kept."""
-    if threading.current_thread() is not threading.main_thread():
-        return
-    for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        if number is not None:
-            signal.signal(number, lambda *_: app.call_later(app.leave))

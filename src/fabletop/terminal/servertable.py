@@ -18,7 +18,21 @@ from fabletop.records import MatchRecord
 from fabletop.terminal.account import PATIENCE, Account
 from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.terminal.words import game_with
-from fabletop.wire import Bye, Done, Hello, Order, PlayerCommand, RefusedOrder, Said, Say, ServerMessage, Update
+from fabletop.wire import (
+    Bye,
+    Done,
+    Hello,
+    Mute,
+    Order,
+    PlayerCommand,
+    RefusedOrder,
+    Report,
+    Said,
+    Say,
+    ServerMessage,
+    Unmute,
+    Update,
+)
 from fabletop.wire.sockets import VERSION
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0
@@ -35,6 +49,10 @@ class ServerTable(TableLine):
         self.account, self.table, self.query = account, table, query
         self.heard: list[Event] = []
         self.muted: set[int] = set()
+        self.promised = ""
+        """The fingerprint of the deal's secret, as it was told when we came."""
+        self.is_unkept = False
+        """Is the match over, and could no copy of its record be had?"""
         self.own = secrets.token_hex(8)
         self.count = 0
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
@@ -52,6 +70,11 @@ class ServerTable(TableLine):
         if self.known_game is None or self.known_game[0] != key:
             self.known_game = key, game_with(game_named(self.view.game), self.view.options)
         return self.known_game[1]
+
+    @property
+    def match_address(self) -> str:
+        """Where the match can be watched again when it is over."""
+        return f"{self.account.url}/match/{self.table}"
 
     @property
     def told(self) -> list[Event]:
@@ -109,6 +132,7 @@ class ServerTable(TableLine):
             return
         self.state, self.wait = "here", FIRST_WAIT
         self.view, self.may_sit = hello.view, hello.may_sit
+        self.promised = self.promised or hello.view.fairness.commitment
         self.heard += hello.missed or ()
         self.talk = list(hello.talk)
         for body, _ in self.unanswered.values():
@@ -145,6 +169,24 @@ class ServerTable(TableLine):
     async def say(self, *, phrase: str = "", text: str = "") -> None:
         token = self.token()
         await self.order(token, msgspec.json.encode(Say(token, phrase, text)))
+
+    def talk_heard(self) -> list[Said]:
+        """What was said, but for those who are muted."""
+        return [said for said in self.talk if said.seat is None or said.seat not in self.muted]
+
+    async def mute(self, seat: int, is_muted: bool) -> None:
+        """Hear somebody no more, or again."""
+        token = self.token()
+        await self.order(token, msgspec.json.encode((Mute if is_muted else Unmute)(token, seat)))
+        if is_muted:
+            self.muted.add(seat)
+        else:
+            self.muted.discard(seat)
+
+    async def report(self, seat: int, why: str, said: str) -> None:
+        """Tell the people who run the server about somebody."""
+        token = self.token()
+        await self.order(token, msgspec.json.encode(Report(token, seat, why, said)))
 
     async def order(self, token: str, body: bytes) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -1,8 +1,8 @@
-"""Small screens that ask: yes or no, who takes the keyboard, what to say."""
+"""Small screens that ask: yes or no, who takes the keyboard, what to say, words of one's own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.style import Style
@@ -190,3 +190,42 @@ class TalkScreen(Page):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if event.value.strip():
             self.dismiss(("text", event.value.strip()))
+
+
+class WordsScreen(Page):
+    """A question that is answered in words of one's own."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("enter", "send", "term-key-send"),
+        Key("escape", "back", "term-key-back"),
+    )
+
+    def __init__(self, asked: Callable[[], str], *, longest: int, before: str = "", may_be_none: bool = False) -> None:
+        super().__init__()
+        self.asked, self.longest, self.before, self.may_be_none = asked, longest, before, may_be_none
+
+    def compose(self) -> ComposeResult:
+        yield Lines(self.head, id="head")
+        with VerticalScroll(id="text", can_focus=False):
+            yield Lines(self.body, id="body")
+        yield Input(self.before, max_length=self.longest, id="own")
+        yield KeyBar(self)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.query_one(Input).focus()
+
+    def head(self, width: int) -> Block:
+        return [heading_line(self.palette, self.say("term-title"), width)]
+
+    def body(self, width: int) -> Block:
+        return [Text(), *wrapped(self.asked(), min(70, width - 4), Style(color=self.palette.ink, bold=True))]
+
+    def on_input_submitted(self) -> None:
+        self.action_send()
+
+    def action_send(self) -> None:
+        """Nothing is sent where words are needed and there are none."""
+        words = self.query_one(Input).value.strip()
+        if words or self.may_be_none:
+            self.dismiss(words)

@@ -1,10 +1,9 @@
-"""What goes on around the play: coming and going, the curtain, undo, offers, talk, the waiting room, the end."""
+"""What goes on around the play: coming and going, the curtain, undo, offers, the waiting room, the end."""
 
 from __future__ import annotations
 
 import time
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from textual import work
@@ -24,26 +23,26 @@ from fabletop.match import (
     Start,
 )
 from fabletop.match.views import OfferView, SeatView
-from fabletop.speech import Speech
 from fabletop.terminal.hometable import HomeTable
-from fabletop.terminal.screens.asking import CurtainScreen, MenuScreen, TalkScreen
-from fabletop.terminal.screens.page import Lines, Page
+from fabletop.terminal.offers import may_ask_for_rematch, next_match, waiting_offer
+from fabletop.terminal.screens.asking import CurtainScreen, MenuScreen
+from fabletop.terminal.screens.company import Company, Deeds
+from fabletop.terminal.screens.page import Lines
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.terminal.words import names_at
-from fabletop.wire import PlayerCommand, TakeSeat
+from fabletop.wire import TakeSeat
 
 LEVELS = ("easy", "medium", "hard")
 
 
-class Manners(Page):
+class Manners(Company):
     """A screen at a table; what the table looks like is told elsewhere."""
 
     def __init__(self, table: TableLine) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self.is_stale = False
         self.is_curtain = False
         self.is_held = False
@@ -52,15 +51,6 @@ class Manners(Page):
         self.result_shown = False
         self.looked_at = time.monotonic()
         self.news_from = 0
-
-    @property
-    @abstractmethod
-    def words(self) -> Speech:
-        """The words of the game in the language chosen."""
-
-    @abstractmethod
-    def order(self, doing: Callable[[], Awaitable[None]]) -> object:
-        """Do something at the table, one thing after the other."""
 
     @abstractmethod
     def table_changed(self) -> None:
@@ -92,6 +82,7 @@ class Manners(Page):
         if not self.is_attached:
             return
         self.table_changed()
+        self.speak_above()
         self.sit_down()
         if self.table.state == "closed":
             self.tale.say_closed(self.table.why_closed)
@@ -99,7 +90,14 @@ class Manners(Page):
             self.draw_curtain(person)
         elif self.table.view is not None and self.table.view.phase == "over" and not self.result_shown:
             self.result_shown = True
+            self.tale.keep_copy(self.table)
             self.show_result()
+
+    def speak_above(self) -> None:
+        """The result is shown above the table, and tells how things stand there."""
+        screen = self.app.screen
+        if isinstance(screen, ResultScreen) and screen.below is self:
+            screen.speak()
 
     def sit_down(self) -> None:
         """Who comes with a link wants to play."""
@@ -190,14 +188,7 @@ class Manners(Page):
 
     def waiting_offer(self) -> OfferView | None:
         """An offer of somebody else that waits for an answer."""
-        view = self.table.view
-        if view is None or view.seat is None:
-            return None
-        others = (offer for offer in view.offers if offer.seat != view.seat and view.seat not in offer.agreed)
-        return next(others, None)
-
-    def do(self, command: PlayerCommand) -> None:
-        self.order(lambda: self.table.do(command))
+        return waiting_offer(self.table.view)
 
     def action_agree(self) -> None:
         if (offer := self.waiting_offer()) is not None:
@@ -239,33 +230,30 @@ class Manners(Page):
         if deeds:
             self.app.push_screen(MenuScreen(self.say("web-menu"), [(name, words) for name, words, _ in deeds]), chosen)
 
-    def deeds(self) -> list[tuple[str, str, Callable[[], object]]]:
+    def deeds(self) -> Deeds:
         """What can be done at the table now, beside answering."""
         view = self.table.view
         if view is None:
             return []
-        deeds: list[tuple[str, str, Callable[[], object]]] = []
+        deeds: Deeds = []
         if view.phase == "open":
             deeds += self.room_deeds(view)
         elif view.phase == "over":
-            deeds.append(("result", self.say("web-result"), self.show_result))
+            deeds += self.deeds_afterwards(view)
         elif view.seat is not None:
             deeds += self.playing_deeds(view)
+        deeds += self.company_deeds(view)
+        if isinstance(self.table, ServerTable):
+            deeds.append(("fair", self.say("web-fair"), self.action_fair))
         if isinstance(self.table, ServerTable) and self.table.state == "lost":
             deeds.append(("try", self.say("web-table-try"), self.table.try_now))
         deeds.append(("cards", self.say("web-cards"), self.action_cards))
         deeds.append(("leave", self.say("term-key-quit"), self.action_leave))
         return deeds
 
-    def playing_deeds(self, view: MatchView) -> list[tuple[str, str, Callable[[], object]]]:
+    def playing_deeds(self, view: MatchView) -> Deeds:
         assert view.seat is not None
-        deeds: list[tuple[str, str, Callable[[], object]]] = []
-        for offer in view.offers:
-            if offer.seat == view.seat:
-                deeds.append(("withdraw", self.say("web-offer-withdraw"), partial(self.do, Decline(offer.what))))
-        if self.waiting_offer() is not None:
-            deeds.append(("agree", self.say("web-offer-agree"), self.action_agree))
-            deeds.append(("decline", self.say("web-offer-decline"), self.action_decline))
+        deeds = self.offer_deeds(view)
         if view.seats[view.seat].stand_in == "time":
             deeds.append(("reclaim", self.say("web-reclaim"), lambda: self.do(Reclaim())))
         if view.phase == "paused":
@@ -273,6 +261,17 @@ class Manners(Page):
         elif not self.table.is_home:
             deeds.append(("pause", self.say("web-pause"), lambda: self.do(Propose("pause"))))
         deeds.append(("resign", self.say("web-resign"), self.ask_resign))
+        return deeds
+
+    def offer_deeds(self, view: MatchView) -> Deeds:
+        """Taking back what one asks for oneself, and answering the others."""
+        deeds: Deeds = []
+        for offer in view.offers:
+            if offer.seat == view.seat:
+                deeds.append(("withdraw", self.say("web-offer-withdraw"), partial(self.do, Decline(offer.what))))
+        if self.waiting_offer() is not None:
+            deeds.append(("agree", self.say("web-offer-agree"), self.action_agree))
+            deeds.append(("decline", self.say("web-offer-decline"), self.action_decline))
         return deeds
 
     def ask_resign(self) -> None:
@@ -284,9 +283,9 @@ class Manners(Page):
 
         self.app.push_screen(MenuScreen(self.say("web-resign-sure"), answers), answered)
 
-    def room_deeds(self, view: MatchView) -> list[tuple[str, str, Callable[[], object]]]:
+    def room_deeds(self, view: MatchView) -> Deeds:
         """Before the start: who sits, and what the host may do."""
-        deeds: list[tuple[str, str, Callable[[], object]]] = []
+        deeds: Deeds = []
         free = [seat for seat, sitting in enumerate(view.seats) if sitting.kind == "empty"]
         if view.seat is None:
             if self.table.may_sit and free:
@@ -294,11 +293,12 @@ class Manners(Page):
             return deeds
         if view.host == view.seat:
             deeds += self.host_deeds(view, free)
+        deeds.append(("words", self.say("web-fair-own"), self.ask_words))
         deeds.append(("stand", self.say("web-room-stand"), lambda: self.do(StandUp())))
         return deeds
 
-    def host_deeds(self, view: MatchView, free: list[int]) -> list[tuple[str, str, Callable[[], object]]]:
-        deeds: list[tuple[str, str, Callable[[], object]]] = []
+    def host_deeds(self, view: MatchView, free: list[int]) -> Deeds:
+        deeds: Deeds = []
         if not free:
             deeds.append(("start", self.say("web-table-start"), lambda: self.do(Start())))
         for level in LEVELS if free else ():
@@ -314,7 +314,7 @@ class Manners(Page):
         deeds.append(("close", self.say("web-room-close"), lambda: self.do(Abandon())))
         return deeds
 
-    # Reading and talking.
+    # Reading.
 
     def action_log(self) -> None:
         def told() -> list[str]:
@@ -340,39 +340,37 @@ class Manners(Page):
         if self.table.view is not None:
             self.app.push_screen(SearchScreen(self.table.game, cards=True))
 
-    def action_talk(self) -> None:
-        view = self.table.view
-        if view is None or not isinstance(self.table, ServerTable):
-            return
-        table = self.table
-        phrases = [(phrase, self.say(phrase)) for phrase in self.tale.phrases] if view.talk != "none" else []
-        said = [self.said_words(one.name, one.phrase, one.text) for one in table.talk]
-
-        def answered(answer: tuple[str, str] | None) -> None:
-            if answer is not None:
-                kind, words = answer
-                self.order(lambda: table.say(**{kind: words}))
-
-        self.app.push_screen(TalkScreen(said, phrases, free=view.talk == "free"), answered)
-
-    def said_words(self, name: str, phrase: str | None, text: str | None) -> str:
-        return self.say("play-said", name=name, words=self.say(phrase) if phrase else text or "")
-
     # The end.
 
     def show_result(self) -> None:
         if self.table.view is not None and self.table.view.result is not None:
-            self.app.push_screen(ResultScreen(self.table), self.after_result)
+            self.notice = ""
+            self.app.push_screen(ResultScreen(self), self.after_result)
 
     def after_result(self, answer: str | None) -> None:
         if answer == "again":
             self.tale.play_again(self.table)
-        elif answer == "rematch":
-            self.do(Propose("rematch"))
+        elif answer == "next":
+            self.action_next_match()
         elif answer == "replay":
-            self.tale.watch_again(self.table)
+            self.tale.watch_again(self)
         elif answer == "leave":
             self.action_leave()
+
+    def deeds_afterwards(self, view: MatchView) -> Deeds:
+        deeds: Deeds = [("result", self.say("web-result"), self.show_result)]
+        if next_match(self.table) is not None:
+            deeds.append(("next", self.say("web-rematch-go"), self.action_next_match))
+        elif not self.table.is_home:
+            deeds += self.offer_deeds(view)
+            if may_ask_for_rematch(view):
+                deeds.append(("rematch", self.say("web-rematch"), lambda: self.do(Propose("rematch"))))
+        return deeds
+
+    def action_next_match(self) -> None:
+        """On to the match that everybody has agreed to."""
+        if (name := next_match(self.table)) is not None:
+            self.tale.play_next(self.table, name)
 
     def action_leave(self) -> None:
         """Leave; in the middle of a game only after a question."""

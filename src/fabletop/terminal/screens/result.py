@@ -1,4 +1,4 @@
-"""How the game ended, and why."""
+"""How the game ended, and why; and how to go on from there."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
+from fabletop.match import Agree, Decline, MatchView, Propose
 from fabletop.match.results import MatchResult
 from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, wrapped
+from fabletop.terminal.fairness import verdict_words
+from fabletop.terminal.offers import may_ask_for_rematch, next_match, rematch_words, waiting_offer
+from fabletop.terminal.screens.company import Company
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
-from fabletop.terminal.tables import TableLine
+from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.words import speech_at
 
 
@@ -24,21 +28,33 @@ class ResultScreen(Page):
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("n", "again", "term-key-again"),
         Key("m", "rematch", "term-key-rematch"),
+        Key("a", "agree", "term-key-agree"),
+        Key("d", "decline", "term-key-decline"),
         Key("w", "replay", "term-key-replay"),
+        Key("f", "fair", "term-key-fair"),
         Key("escape", "back", "term-key-table"),
         Key("q,ctrl+q", "leave", "term-key-quit"),
     )
 
-    def __init__(self, table: TableLine) -> None:
+    def __init__(self, below: Company) -> None:
+        """The screen below is that of the table."""
         super().__init__()
-        self.table = table
+        self.below, self.table = below, below.table
 
     def keys(self) -> tuple[Key, ...]:
-        view = self.table.view
-        idle = {"rematch"} if self.table.is_home or view is None or view.seat is None else {"again"}
-        if view is not None and view.result is not None and not view.result.points:
-            idle |= {"replay"}
-        return tuple(key for key in self.KEYS if key.action not in idle)
+        view, idle = self.table.view, set()
+        if not may_ask_for_rematch(view) or self.table.is_home:
+            idle |= {"rematch"}
+        if waiting_offer(view) is None:
+            idle |= {"agree", "decline"}
+        if view is None or view.fairness.seed is None:
+            idle |= {"replay", "fair"}
+        if self.table.is_home:
+            idle |= {"fair"}
+        keys = tuple(key for key in self.KEYS if key.action not in {*idle, "again"})
+        if self.table.is_home:
+            return (self.KEYS[0], *keys)
+        return (Key("n", "again", "term-key-next-match"), *keys) if next_match(self.table) is not None else keys
 
     def compose(self) -> ComposeResult:
         yield Lines(self.head, id="head")
@@ -62,11 +78,9 @@ class ResultScreen(Page):
         lines.append(Text())
         for why in view.result.why:
             lines += wrapped(words.say(why), wide, self.palette.ink)
-        if self.tale.saved is not None:
-            lines += [
-                Text(),
-                *wrapped(self.say("play-saved", file=str(self.tale.saved)), width - 2, self.palette.faded),
-            ]
+        for said, style in self.afterwards(view, words):
+            if said:
+                lines += [Text(), *wrapped(said, wide, style)]
         return lines
 
     def place_line(self, result: MatchResult, seat: int, viewer: int | None, words: Speech) -> Text:
@@ -80,16 +94,47 @@ class ResultScreen(Page):
             line.append(self.say("web-points", points=result.points[seat]), self.palette.ink)
         return line
 
+    def afterwards(self, view: MatchView, words: Speech) -> list[tuple[str, Style]]:
+        """Another match, what was refused, the fair deal, and where the record is."""
+        palette, table = self.palette, self.table
+        promised = table.promised if isinstance(table, ServerTable) else ""
+        return [
+            (rematch_words(table, words), Style(color=palette.lantern, bold=True)),
+            (self.below.notice, Style(color=palette.berry, bold=True)),
+            (verdict_words(view.fairness, promised, self.say), Style(color=palette.ink)),
+            (self.record_words(), Style(color=palette.faded)),
+        ]
+
+    def record_words(self) -> str:
+        if self.tale.saved is not None:
+            return self.say("play-saved", file=str(self.tale.saved))
+        if isinstance(self.table, ServerTable) and self.table.is_unkept:
+            return self.say("term-record-at-server", url=self.table.match_address)
+        return ""
+
     def action_again(self) -> None:
         if self.table.is_home:
             self.dismiss("again")
+        elif next_match(self.table) is not None:
+            self.dismiss("next")
 
     def action_rematch(self) -> None:
-        if not self.table.is_home:
-            self.dismiss("rematch")
+        if not self.table.is_home and may_ask_for_rematch(self.table.view):
+            self.below.do(Propose("rematch"))
+
+    def action_agree(self) -> None:
+        if (offer := waiting_offer(self.table.view)) is not None:
+            self.below.do(Agree(offer.what))
+
+    def action_decline(self) -> None:
+        if (offer := waiting_offer(self.table.view)) is not None:
+            self.below.do(Decline(offer.what))
 
     def action_replay(self) -> None:
         self.dismiss("replay")
+
+    def action_fair(self) -> None:
+        self.below.action_fair()
 
     def action_leave(self) -> None:
         self.dismiss("leave")

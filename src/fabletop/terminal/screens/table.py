@@ -20,7 +20,9 @@ from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.drawing.board import draw_board
 from fabletop.terminal.drawing.brush import Brush, faces_of
 from fabletop.terminal.drawing.choices import Item, draw_choices, items_of
+from fabletop.terminal.fairness import words_together
 from fabletop.terminal.hometable import HomeTable
+from fabletop.terminal.offers import next_match, offer_words, rematch_words
 from fabletop.terminal.screens.manners import Manners
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, heading_line
 from fabletop.terminal.tables import Refusal, TableLine
@@ -50,6 +52,7 @@ class TableScreen(Manners):
         Key("t", "talk", "term-key-talk"),
         Key("e", "eyes", "term-key-eyes"),
         Key("p,space", "pause", "term-key-pause"),
+        Key("n", "next_match", "term-key-next-match"),
         Key("m", "menu", "term-key-menu"),
         Key("q,ctrl+q", "leave", "term-key-quit"),
     )
@@ -63,21 +66,13 @@ class TableScreen(Manners):
         self.looked: int | None = None
         """The thing on the table whose text is shown."""
         self.pending = False
-        self.notice = ""
         self.news_from = 0
         """What happened since the last choice begins here."""
 
     def keys(self) -> tuple[Key, ...]:
-        view = self.table.view
-        idle = set()
+        view, idle = self.table.view, self.idle_here()
         if view is None or view.seat is None:
             idle |= {"undo"}
-        if not isinstance(self.table, HomeTable) or self.table.people:
-            idle |= {"eyes", "pause"} if isinstance(self.table, HomeTable) else {"eyes"}
-        if not isinstance(self.table, HomeTable) and (view is None or view.seat is None):
-            idle |= {"pause"}
-        if isinstance(self.table, HomeTable):
-            idle |= {"talk"}
         if not self.items:
             idle |= {"move", "choose"}
         if view is None or view.phase == "open":
@@ -85,6 +80,14 @@ class TableScreen(Manners):
         if self.waiting_offer() is None:
             idle |= {"agree", "decline"}
         return tuple(key for key in self.KEYS if key.action not in idle)
+
+    def idle_here(self) -> set[str]:
+        """What does nothing at home, and what does nothing at a server."""
+        view = self.table.view
+        if isinstance(self.table, HomeTable):
+            return {"talk", "next_match", "eyes", "pause"} if self.table.people else {"talk", "next_match"}
+        idle = {"eyes"} if view is not None and view.seat is not None else {"eyes", "pause"}
+        return idle if next_match(self.table) is not None else idle | {"next_match"}
 
     def compose(self) -> ComposeResult:
         yield Lines(self.head, id="head")
@@ -242,8 +245,10 @@ class TableScreen(Manners):
             told = {"seconds": view.clock.seconds, "increment": view.clock.increment}
             said = f"{self.say(f'web-clock-{view.clock.kind}')}: {self.say('web-clock-seconds', **told)}"
             lines += wrapped(said, width - 4, self.palette.faded)
-        fingerprint = f"{self.say('web-fair-commitment')}: {view.fairness.commitment}"
-        return lines + wrapped(fingerprint, width - 4, self.palette.faded)
+        words = words_together(view.fairness)
+        for name, value in (("web-fair-commitment", view.fairness.commitment), ("web-fair-words", words)):
+            lines += wrapped(f"{self.say(name)}: {value}", width - 4, self.palette.faded) if value else []
+        return lines
 
     def room_status(self, view: MatchView) -> str:
         if view.seat is None:
@@ -293,8 +298,7 @@ class TableScreen(Manners):
         if self.table.state == "lost":
             return self.say("term-lost-about")
         if (offer := self.waiting_offer()) is not None:
-            asked = self.words("match-proposed", seat=offer.seat, what=offer.what)
-            return self.say("term-offer-waits", offer=asked)
+            return offer_words(offer, self.words)
         if question is not None:
             return self.words.say(question.prompt)
         return self.waiting_words(view)
@@ -302,8 +306,10 @@ class TableScreen(Manners):
     def waiting_words(self, view: MatchView) -> str:
         if view.phase == "open":
             return self.room_status(view)
+        if view.phase == "over":
+            return rematch_words(self.table, self.words) or self.say("web-game-over")
         if view.phase != "playing":
-            return self.say("web-game-over" if view.phase == "over" else "match-paused")
+            return self.say("match-paused")
         if isinstance(self.table, HomeTable) and not self.table.goes_on.is_set():
             return self.say("term-paused")
         owing = [self.words.name_of(seat) for seat in view.owes if seat != view.seat]
@@ -320,13 +326,13 @@ class TableScreen(Manners):
         rows = 2 if self.size.height < 30 else 3
         said, style = self.detail_words(), Style(color=self.palette.ink)
         if self.notice:
-            style = Style(color=self.palette.berry, bold=True)
+            style = Style(color=self.palette.berry if self.notice.startswith("✗") else self.palette.lantern, bold=True)
         lines = wrapped(said, width - 3, style, most=rows)
         return [after(" ", "", line) for line in lines] + [Text()] * (rows - len(lines))
 
     def detail_words(self) -> str:
         if self.notice:
-            return f"✗ {self.notice}"
+            return self.notice
         things = self.things()
         if self.looked is not None and self.looked < len(things):
             return self.about_thing(things[self.looked])
@@ -423,7 +429,7 @@ class TableScreen(Manners):
         item = self.items[self.aimed]
         self.typed = ""
         if item.reason is not None:
-            self.notice = self.refusal_words(item)
+            self.notice = f"✗ {self.refusal_words(item)}"
             self.speak()
             return
         self.notice = ""
@@ -472,12 +478,13 @@ class TableScreen(Manners):
             await doing()
         except Refusal as refusal:
             clause = f" ({refusal.clause})" if refusal.clause else ""
-            self.notice = f"{self.words.say(refusal.message)}{clause}"
+            self.notice = f"✗ {self.words.say(refusal.message)}{clause}"
         except FabletopError as error:
-            self.notice = self.words.say(error.message)
+            self.notice = f"✗ {self.words.say(error.message)}"
         finally:
             self.pending = False
         self.table_changed()
+        self.speak_above()
 
 
 def places_in(line: Text) -> set[int]:
