@@ -47,6 +47,8 @@ async def until(pilot: Pilot[None], is_so: Callable[[], object], what: str = "it
     for _ in range(LONGEST_WAIT):
         if is_so():
             return
+        trouble = getattr(pilot.app, "trouble", None)
+        assert trouble is None, trouble.details.read_text("utf-8") if trouble.details else trouble.what
         await pilot.pause(0.01)
     raise AssertionError(f"{what} never came; the screen is:\n{text_on(pilot.app)}")  # type: ignore[arg-type]
 

@@ -3,77 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-import pytest
 from textual.pilot import Pilot
-from websockets.exceptions import ConnectionClosed
 
-from fabletop.match import Agree, Answer, Start
+from fabletop.match import Start
 from fabletop.terminal.account import Account
 from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.fetching import record_of_match
-from fabletop.terminal.remote import socket_of
 from fabletop.terminal.running import phrases_of
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.servertable import ServerTable
-from fabletop.wire import Hello, NewTable, Opened, Order, Said, Say, ServerMessage, TakeSeat, Update
-from tests.server.ordeals import PATIENT
-from tests.server.test_process import serving
+from fabletop.wire import NewTable, Opened
 from tests.terminal.driving import LARGE, SMALL, app_at, choose, text_on, until, until_asked
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    data = tmp_path_factory.mktemp("server")
-    with serving("--data", str(data), environment=PATIENT, quiet=True) as (_, address):
-        yield address
-
-
-class Neighbour(threading.Thread):
-    """Sits down, greets, agrees to everything, and always takes the first choice."""
-
-    def __init__(self, url: str, table: Opened) -> None:
-        super().__init__(daemon=True)
-        self.socket = socket_of(Account(url, "Boris", "en"), table.id, f"link={table.link}")
-        self.heard: list[str] = []
-        self.count = 0
-
-    def run(self) -> None:
-        decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
-        try:
-            with self.socket as self.line:
-                for body in self.line:
-                    self.hear(decoder.decode(body))
-        except ConnectionClosed:
-            return
-
-    def hear(self, told: ServerMessage) -> None:
-        if isinstance(told, Said):
-            self.heard.append(told.phrase or told.text or "")
-        if not isinstance(told, Hello | Update):
-            return
-        view = told.view
-        if view.seat is None:
-            self.send(Order(self.token(), TakeSeat()))
-        elif isinstance(told, Hello):
-            self.send(Say(self.token(), phrase="talk-hello"))
-        for offer in view.offers:
-            if offer.seat != view.seat and view.seat not in offer.agreed:
-                self.send(Order(self.token(), Agree(offer.what)))
-        if view.asked is not None:
-            self.send(Order(self.token(), Answer(view.asked.id, view.asked.question.choices[0].number)))
-
-    def token(self) -> str:
-        self.count += 1
-        return f"boris-{self.count}"
-
-    def send(self, message: object) -> None:
-        self.line.send(msgspec.json.encode(message).decode())
+from tests.terminal.neighbour import Neighbour
 
 
 async def take_back(pilot: Pilot[None], table: ServerTable, neighbour: Neighbour) -> None:
@@ -114,8 +59,7 @@ def test_a_whole_match_with_undo_talk_a_lost_line_and_another_size(url: str, tmp
     app = app_at(table, tmp_path, phrases=phrases_of(account))
     neighbour = Neighbour(url, opened)
     asyncio.run(play_it(app, table, neighbour))
-    neighbour.line.close()
-    neighbour.join()
+    neighbour.leave()
     assert app.trouble is None, app.trouble
     heard = [event.message.id for event in table.told]
     assert heard.count("match-over-played") == 1

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -364,30 +365,75 @@ sys.exit(main(["play", "fox", "--seats", "you,random", "--records", sys.argv[1],
 """
 
 
-def in_a_terminal(command: list[str], talk: list[tuple[bytes, bytes]], patience: float = 120) -> tuple[int, bytes]:
-    """Run a program in a terminal of its own: wait for some words, then press a key, and so on."""
+HANG_UP = None
+"""In place of a key: the window is closed."""
+
+
+def in_a_terminal(
+    command: list[str], talk: Sequence[tuple[bytes, bytes | signal.Signals | None]], patience: float = 120
+) -> tuple[int, bytes]:
+    """Run a program in a terminal of its own: wait for some words, then press a key or send a signal, and so on."""
     pid, line = pty.fork()
     if pid == 0:
         os.environ |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
         os.execv(command[0], command)
-    seen, answered, end = b"", 0, time.monotonic() + patience
+    end = time.monotonic() + patience
+    seen = talk_to(pid, line, talk, end)
+    os.close(line)
+    return how_it_ended(pid, end), seen
+
+
+def talk_to(pid: int, line: int, talk: Sequence[tuple[bytes, bytes | signal.Signals | None]], end: float) -> bytes:
+    """Everything that the program has written until it ended or its window was closed."""
+    seen, answers = b"", list(talk)
     while time.monotonic() < end:
-        if answered < len(talk) and talk[answered][0] in seen[-20000:]:
-            os.write(line, talk[answered][1])
-            answered, seen = answered + 1, seen + b"\n"
+        if answers and answers[0][0] in seen[-20000:]:
+            _, answer = answers.pop(0)
+            if answer is HANG_UP:
+                return seen
+            if isinstance(answer, bytes):
+                os.write(line, answer)
+            else:
+                os.kill(pid, answer)
+            seen += b"\n"
         ready, _, _ = select.select([line], [], [], 0.2)
         if ready:
             try:
                 part = os.read(line, 65536)
             except OSError:
-                break
+                return seen
             if not part:
-                break
+                return seen
             seen += part
-    else:
-        os.kill(pid, signal.SIGKILL)
-    _, status = os.waitpid(pid, 0)
-    return os.waitstatus_to_exitcode(status), seen
+    return seen
+
+
+def how_it_ended(pid: int, end: float) -> int:
+    while time.monotonic() < end:
+        ended, status = os.waitpid(pid, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.02)
+    os.kill(pid, signal.SIGKILL)
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("told", [signal.SIGTERM, HANG_UP])
+def test_who_is_told_to_leave_has_the_record(told: signal.Signals | None, plain: bool, tmp_path: Path) -> None:
+    """The process is ended, or its window is closed, in the middle of a game."""
+    words = ["play", "fox", "--seats", "you,random", "--records", str(tmp_path), "--lang", "en", "--seed", "tulip"]
+    command = [sys.executable, "-m", "fabletop", *words, *(["--plain"] if plain else [])]
+    talk: list[tuple[bytes, bytes | signal.Signals | None]] = [
+        (b"was led", b"1\r" if plain else b"1"),
+        (b"You play", told),
+    ]
+    status, seen = in_a_terminal(command, talk)
+    assert b"Traceback" not in seen
+    assert status >= 0, "it had to be killed"
+    assert told is HANG_UP or status == 0
+    (file,) = tmp_path.glob("*.fable")
+    assert len(read_record(file).choices) >= 2  # the rival's, who led, and one's own
 
 
 def test_in_a_real_terminal_an_error_ends_on_the_error_screen(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
@@ -37,6 +38,9 @@ app = App(
 for command in (simulate, tournament, bench, train):
     app.command(command)
 
+READER_GONE = (errno.EPIPE, errno.EIO)
+"""The pipe is closed, or the window."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; gives the exit status. A person sees sentences, never a traceback."""
@@ -56,7 +60,9 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt as error:
         print(f"\nfabletop: {error.args[0] if error.args else say('error-interrupted')}", file=sys.stderr)
         return 130
-    except BrokenPipeError:
+    except OSError as error:
+        if error.errno not in READER_GONE:
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return status if isinstance(status, int) else 0

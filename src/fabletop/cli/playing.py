@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -14,6 +14,9 @@ from fabletop.cli.output import language_or_default, read_pairs
 from fabletop.contract import Game, OptionValue, bad, fresh_seed
 from fabletop.records import MatchRecord, read_record
 from fabletop.speech import Speech
+
+if TYPE_CHECKING:
+    from fabletop.terminal.plain import PlainTable
 
 SUFFIX = ".fable"
 Plain = Annotated[
@@ -80,16 +83,24 @@ def play_plainly(
 ) -> int:
     from fabletop.terminal.plain import PlainTable
     from fabletop.terminal.seats import YOU
-    from fabletop.terminal.signals import interrupt, leave_when_told
 
     chosen = game_needed(what, options)
     players = [name.strip() for name in seats.split(",")] if seats else [YOU] + ["random"] * (chosen.about.seats[0] - 1)
     here = PlainTable(chosen, players, options, fresh_seed() if seed is None else seed, language)
-    leave_when_told(interrupt)
-    here.play()
-    if here.record.choices:
-        here.keep(folder)
+    play_and_keep(here, folder)
     return 0
+
+
+def play_and_keep(here: PlainTable, folder: Path) -> None:
+    """Whatever ends the game, and be it the end of the terminal: its record is kept."""
+    from fabletop.terminal.signals import interrupt, leave_when_told
+
+    leave_when_told(interrupt)
+    try:
+        here.play()
+    finally:
+        if here.record.choices:
+            here.keep(folder)
 
 
 def game_needed(what: str | None, options: dict[str, OptionValue]) -> Game:
@@ -106,12 +117,9 @@ def go_on(file: Path, language: str, folder: Path, is_plain: bool) -> int:
         return watch(record, "all", None, language, is_plain)
     if is_plain:
         from fabletop.terminal.plain import PlainTable
-        from fabletop.terminal.signals import interrupt, leave_when_told
 
         here = PlainTable.resumed(record, language)
-        leave_when_told(interrupt)
-        here.play()
-        here.keep(folder)
+        play_and_keep(here, folder)
         return 0
     from fabletop.terminal.running import going_on, run_app
 

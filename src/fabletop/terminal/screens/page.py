@@ -110,6 +110,11 @@ class Page(Screen[Any]):
         for lines in self.query(Lines):
             lines.redraw()
 
+    def scroll_to_end(self, name: str) -> None:
+        """To the newest lines of a part, if it is still there: a screen may go before it is drawn again."""
+        for part in self.query(name):
+            part.scroll_end(animate=False)
+
     def on_mount(self) -> None:
         self.speak()
 

@@ -95,7 +95,7 @@ class TextScreen(Reading):
     def on_mount(self) -> None:
         super().on_mount()
         if self.at_end:
-            self.call_after_refresh(lambda: self.query_one("#text", VerticalScroll).scroll_end(animate=False))
+            self.call_after_refresh(self.scroll_to_end, "#text")
 
 
 class SearchScreen(Page):

@@ -158,7 +158,7 @@ class TableScreen(Manners):
         self.query_one("#middle").styles.height = self.room
         self.query_one("#zones", Lines).redraw()
         if is_wide:
-            self.call_after_refresh(lambda: self.query_one("#log", VerticalScroll).scroll_end(animate=False))
+            self.call_after_refresh(self.scroll_to_end, "#log")
 
     room = 10
 
