@@ -73,7 +73,7 @@ async def play_it(app: FabletopApp, table: ServerTable, neighbour: Neighbour) ->
     """From the waiting room to the result."""
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: table.view is not None and table.view.seat == 0, "the table")
-        assert "host" in text_on(app)
+        await until(pilot, lambda: "host" in text_on(app), "the room")
         neighbour.start()
         await until(pilot, lambda: table.view.seats[1].kind == "person", "the neighbour")  # type: ignore[union-attr]
         await pilot.press("m", "1")
@@ -90,8 +90,8 @@ async def play_it(app: FabletopApp, table: ServerTable, neighbour: Neighbour) ->
         assert not happenings
         await until(pilot, lambda: isinstance(app.screen, ResultScreen), "the result")
         await pilot.pause()
-        assert "Boris" in text_on(app)
-        assert "target of 16" in text_on(app)
+        await until(pilot, lambda: "Boris" in text_on(app))
+        await until(pilot, lambda: "target of 16" in text_on(app))
         await pilot.press("escape", "q")
 
 
@@ -119,14 +119,14 @@ def test_what_the_server_refuses_is_told_and_the_game_goes_on(url: str, tmp_path
             assert await until_asked(pilot, table)
             await pilot.press("u")
             await until(pilot, lambda: "✗" in text_on(app), "the refusal")
-            assert "no choice that could be taken back" in text_on(app)
+            await until(pilot, lambda: "no choice that could be taken back" in text_on(app))
             await pilot.press("p")
             await until(pilot, lambda: table.view.phase == "paused", "the pause")  # type: ignore[union-attr]
             await pilot.press("p")
             await until(pilot, lambda: table.view.phase == "playing", "the end of the pause")  # type: ignore[union-attr]
             await pilot.press("m")
             await pilot.pause()
-            assert "Resign" in text_on(app)
+            await until(pilot, lambda: "Resign" in text_on(app))
 
     asyncio.run(play())
     assert app.trouble is None

@@ -40,7 +40,7 @@ def test_a_whole_game_by_keys(
                 made += 1
             await until(pilot, lambda: isinstance(app.screen, ResultScreen), "the result")
             await pilot.pause()
-            assert any(word in text_on(app) for word in WON[language]), text_on(app)
+            await until(pilot, lambda: any(word in text_on(app) for word in WON[language]), "the result")
             await pilot.press("q")
             await pilot.pause()
 

@@ -136,7 +136,7 @@ def test_words_for_the_deal_its_check_and_a_record_that_is_kept(url: str, tmp_pa
         await until(pilot, lambda: "The record of this game is in" in text_on(app), "the record")
         await pilot.press("f")
         await until(pilot, lambda: isinstance(app.screen, TextScreen) and "Secret:" in text_on(app), "the secret")
-        assert table.promised in text_on(app)
+        await until(pilot, lambda: table.promised in text_on(app))
 
     with beside(url, opened):
         run(app, play)

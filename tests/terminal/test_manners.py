@@ -103,18 +103,18 @@ def test_the_language_changes_everywhere_at_once(tmp_path: Path) -> None:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             keep = {language: Speech(language)("fairytale-ask-keep", to="left") for language in ("en", "ru")}
-            assert keep["en"] in text_on(app)
+            await until(pilot, lambda: keep["en"] in text_on(app))
             await pilot.press("f2")
             await pilot.pause()
-            assert keep["ru"] in text_on(app)
-            assert keep["en"] not in text_on(app)
+            await until(pilot, lambda: keep["ru"] in text_on(app))
+            await until(pilot, lambda: keep["en"] not in text_on(app))
             await pilot.press("r")
             await pilot.pause()
             assert isinstance(app.screen, SearchScreen)
-            assert "Правила" in text_on(app)
+            await until(pilot, lambda: "Правила" in text_on(app))
             await pilot.press("f2", "escape")
             await pilot.pause()
-            assert keep["en"] in text_on(app)
+            await until(pilot, lambda: keep["en"] in text_on(app))
 
     asyncio.run(play())
 
@@ -171,8 +171,8 @@ def test_a_refused_card_says_why(tmp_path: Path) -> None:
                     before = len(table.match.line)
                     await pilot.press("enter")
                     await pilot.pause()
-                    assert "✗" in text_on(app)
-                    assert "(fox." in text_on(app)
+                    await until(pilot, lambda: "✗" in text_on(app))
+                    await until(pilot, lambda: "(fox." in text_on(app))
                     assert len(table.match.line) == before
                     return
                 await choose(pilot, 1, len(question.question.choices))
@@ -213,7 +213,7 @@ def test_watching_bots_with_other_eyes_and_a_pause(tmp_path: Path) -> None:
             await pilot.press("p")
             await until(pilot, lambda: not table.goes_on.is_set())
             await pilot.pause()
-            assert "Paused" in text_on(app) or table.match.phase == "over"
+            await until(pilot, lambda: "Paused" in text_on(app) or table.match.phase == "over")
             await pilot.press("e")
             await pilot.pause()
             assert table.viewer == 0
