@@ -17,17 +17,17 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fabletop.contract import bad, fault_of
-from fabletop.server.storage.pen import Line, Pen
+from fabletop.server.storage.pen import Line, Pen, set_pragmas
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 PATIENCE = 30
 """Seconds that a writer waits for another one."""
 READERS = 4
 PRAGMAS = {
+    "busy_timeout": str(PATIENCE * 1000),
     "journal_mode": "WAL",
     "synchronous": "FULL",
     "foreign_keys": "ON",
-    "busy_timeout": str(PATIENCE * 1000),
     "cache_size": "-16000",
 }
 
@@ -140,8 +140,7 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:
         """Transactions begin when we say so, not when the driver guesses."""
         connection.isolation_level = None
         cursor = connection.cursor()
-        for name, value in PRAGMAS.items():
-            cursor.execute(f"PRAGMA {name} = {value}")
+        set_pragmas(cursor.execute, PRAGMAS)
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
@@ -14,6 +15,9 @@ Line = tuple[str, int, int, bytes]
 SIZES = (256, 64, 16, 4, 1)
 """Lines of one statement. Whenever one runs, the thread lets go of the interpreter and must wait to have it again: a
 group of hundreds, line by line, would wait hundreds of times."""
+
+MOMENT, MOST_TRIES = 0.02, 250
+"""Seconds between two tries to open a file that others open too, and how many of them."""
 
 
 @cache
@@ -33,6 +37,19 @@ def portions(lines: Sequence[Line]) -> Iterator[Sequence[Line]]:
 def values_of(lines: Sequence[Line]) -> list[Any]:
     """In a row. SQLite would store a text, too, where bytes belong; a view of bytes cannot be one of a text."""
     return [value for *key, body in lines for value in (*key, memoryview(body))]
+
+
+def set_pragmas(execute: Callable[[str], object], pragmas: Mapping[str, str]) -> None:
+    """Where several open a new file at once, SQLite lets only one turn to the write-ahead log and makes nobody wait."""
+    for name, value in pragmas.items():
+        for tries_left in reversed(range(MOST_TRIES)):
+            try:
+                execute(f"PRAGMA {name} = {value}")
+                break
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error) or not tries_left:
+                    raise
+                time.sleep(MOMENT)
 
 
 class Pen:
@@ -62,8 +79,7 @@ class Pen:
 
     def opened(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None)
-        for name, value in self.pragmas.items():
-            connection.execute(f"PRAGMA {name} = {value}")
+        set_pragmas(connection.execute, self.pragmas)
         return connection
 
     async def close(self) -> None:
