@@ -130,6 +130,8 @@ def test_what_the_server_refuses_is_told_and_the_game_goes_on(url: str, tmp_path
 
     asyncio.run(play())
     assert app.trouble is None
+    assert table.socket is not None
+    assert table.socket.transport.is_closing()
 
 
 def test_a_table_that_is_not_for_us_is_left_with_a_sentence(url: str, tmp_path: Path) -> None:
