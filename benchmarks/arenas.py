@@ -21,20 +21,19 @@ import torch
 from fabletop.catalog import game_named
 from fabletop.contract import Game
 from fabletop.training.arena import Arena, machine_for
-from fabletop.training.settings import Reward, Settings, parse_settings
+from fabletop.training.settings import Kind, Reward, Settings, parse_settings
 from fabletop.training.trainer import Trainer
 
 COMPARED = ("features", "secrets", "masks", "asked", "actions", "rewards", "ended")
 
 
-def arena_on(device: str, game: Game, seats: int, tables: int, threads: int) -> Arena:
+def arena_on(device: str, game: Game, kind: Kind, tables: int, threads: int) -> Arena:
     return Arena(
         game,
-        seats,
+        kind,
         count=tables,
         steps=1,
         seed="parity#0",
-        options={},
         reward=Reward(1.0, 0.01),
         machine=machine_for(game, device, threads),
         device=device,
@@ -43,10 +42,10 @@ def arena_on(device: str, game: Game, seats: int, tables: int, threads: int) -> 
 
 def parity(game: Game, settings: Settings, arguments: argparse.Namespace) -> dict[str, Any]:
     """The same random choices on both."""
-    seats = settings.tables.seats[-1]
+    kind = settings.tables.kinds[-1]
     began = time.perf_counter()
-    cpu = arena_on("cpu", game, seats, arguments.tables, arguments.threads)
-    other = arena_on(arguments.device, game, seats, arguments.tables, arguments.threads)
+    cpu = arena_on("cpu", game, kind, arguments.tables, arguments.threads)
+    other = arena_on(arguments.device, game, kind, arguments.tables, arguments.threads)
     torch.manual_seed(0)
     for step in range(arguments.steps):
         for arena in (cpu, other):
@@ -62,7 +61,7 @@ def parity(game: Game, settings: Settings, arguments: argparse.Namespace) -> dic
             mine, theirs = getattr(cpu.memory, name), getattr(other.memory, name).cpu()
             close = torch.allclose(mine, theirs, atol=1e-5) if mine.is_floating_point() else torch.equal(mine, theirs)
             if not close:
-                raise SystemExit(f"{game.about.id} for {seats}: {name} differ after step {step}")
+                raise SystemExit(f"{game.about.id} for {kind}: {name} differ after step {step}")
     return {"equal_decisions": arguments.tables * arguments.steps, "seconds": round(time.perf_counter() - began, 1)}
 
 

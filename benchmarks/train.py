@@ -53,7 +53,7 @@ def train(game: str, given: argparse.Namespace) -> None:
     run = Run(chosen, settings, given.device, folder, start=given.start, against=given.against)
     card = run.train(60 * given.minutes - (time.monotonic() - began), tell)
     for duel in card.duels:
-        print(f"{game} against {duel.rival} for {duel.seats}: {duel.mean:+.3f} ± {duel.error:.3f}", flush=True)
+        print(f"{game} against {duel.rival} for {duel.tables}: {duel.mean:+.3f} ± {duel.error:.3f}", flush=True)
     if given.pack:
         given.pack.mkdir(parents=True, exist_ok=True)
         with tarfile.open(given.pack / f"{folder.name}.tar", "w") as packed:

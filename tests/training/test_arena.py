@@ -12,7 +12,7 @@ from fabletop.contract import Position
 from fabletop.kernel.actions import marked_actions
 from fabletop.training.arena import OWN, Arena, columns_of, machine_for
 from fabletop.training.networks import Player
-from fabletop.training.settings import Reward
+from fabletop.training.settings import Kind, Reward
 from tests.kernel.test_features import secrets, told
 from tests.training.tiny import SIZES
 
@@ -22,11 +22,10 @@ FOX = game_named("fox")
 def arena_of(steps: int, count: int = 5, reward: Reward | None = None) -> Arena:
     return Arena(
         FOX,
-        2,
+        Kind(2),
         count=count,
         steps=steps,
         seed="arena#0",
-        options={},
         reward=reward or Reward(worth=0.0, points=1.0),
         machine=machine_for(FOX, "cpu", 1),
         device="cpu",

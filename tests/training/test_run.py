@@ -99,7 +99,8 @@ def test_settings_that_come_along_can_be_read(config: Path) -> None:
     game = config.name.partition("-")[0]
     settings = parse_settings(config.read_text(), config.name, game)
     assert parse_settings(written_settings(settings), "again", game) == settings
-    game_named(game).set_up(settings.tables.options, settings.tables.seats[0])
+    for kind in settings.tables.kinds:
+        game_named(game).set_up(kind.options, kind.seats)
 
 
 def test_a_course_holds_and_then_goes() -> None:
@@ -272,9 +273,9 @@ def test_a_network_of_another_game_is_refused() -> None:
     ("text", "words"),
     [
         ("game = 3", "cannot be used"),
-        ('game = "fox"\nseed = "a"\nspeed = 3\n[tables]\nseats = [2]\ncount = 1\nsteps = 1', "speed"),
-        ('game = "fox"\nseed = "a"\n[tables]\nseats = [2]\ncount = 0\nsteps = 1', "count"),
-        ('game = "grimm"\nseed = "a"\n[tables]\nseats = [2]\ncount = 1\nsteps = 1', "“grimm”"),
+        ('game = "fox"\nseed = "a"\nspeed = 3\n[tables]\nkinds = [{seats = 2}]\ncount = 1\nsteps = 1', "speed"),
+        ('game = "fox"\nseed = "a"\n[tables]\nkinds = [{seats = 2}]\ncount = 0\nsteps = 1', "count"),
+        ('game = "grimm"\nseed = "a"\n[tables]\nkinds = [{seats = 2}]\ncount = 1\nsteps = 1', "“grimm”"),
     ],
 )
 def test_bad_settings_are_refused(tmp_path: Path, text: str, words: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fabletop.training.settings import Course, Duels, Lessons, Pool, Reward, Settings, Sizes, Tables
+from fabletop.training.settings import Course, Duels, Kind, Lessons, Pool, Reward, Settings, Sizes, Tables
 
 SIZES = Sizes(width=16, layers=2, judge_width=16, judge_layers=1)
 
@@ -13,7 +13,7 @@ def tiny(game: str = "fox", seats: tuple[int, ...] = (2,), iterations: int = 4) 
     return Settings(
         game=game,
         seed="tiny",
-        tables=Tables(seats=seats, count=12, steps=9, stagger=20),
+        tables=Tables(kinds=tuple(Kind(count) for count in seats), count=12, steps=9, stagger=20),
         reward=Reward(worth=1.0, points=0.1),
         network=SIZES,
         lessons=Lessons(rate=Course(1e-2, 1e-3), minibatch=50, epochs=2),

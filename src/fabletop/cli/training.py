@@ -51,7 +51,6 @@ def train(
     chosen, say = game_named(game), Speech(language_or_default(lang))
     refuse_missing()
     settings = settings_for(chosen, config, device)
-    chosen = chosen.for_options(settings.tables.options)
     if not 0 <= minutes <= MOST_MINUTES:
         raise bad("error-train-minutes", minutes=str(minutes), most=int(MOST_MINUTES))
     from fabletop.training.report import write_report
@@ -145,5 +144,5 @@ def tell(card: Card, out: Path, say: Speech) -> None:
     for duel in card.duels:
         rival = rival_name(duel.rival, say)
         paid = {"mean": f"{duel.mean:+.3f}", "error": f"{duel.error:.3f}"}
-        print("  " + say("train-duel", rival=rival, seats=duel.seats, games=duel.games, **paid))
+        print("  " + say("train-duel", rival=rival, tables=duel.tables, games=duel.games, **paid))
     print(say("train-files", folder=str(out)))

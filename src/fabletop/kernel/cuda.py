@@ -32,6 +32,8 @@ from numba.cuda.np import arrayobj
 
 THREADS = 128
 """Threads in a block."""
+FEW_THREADS = 64
+"""In a block of a training, which has fewer tables than a GPU has room for threads."""
 CAPABILITY = (9, 0)
 """Hopper, such as the H100 and the H200."""
 WORTH_SHARING = 64
@@ -206,7 +208,7 @@ class GpuArenas:
         stream = cuda.external_stream(torch.cuda.current_stream().cuda_stream)
         kernel = self.kernels[name]
         with nullcontext() if kernel.overloads else as_rules():
-            kernel[-(-threads // THREADS), THREADS, stream](rows, options, seats)
+            kernel[-(-threads // FEW_THREADS), FEW_THREADS, stream](rows, options, seats)
 
 
 def answering() -> Callable[..., None]:

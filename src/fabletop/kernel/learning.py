@@ -18,7 +18,7 @@ from fabletop.kernel.features import spread
 from fabletop.kernel.playout import MOST_SEATS
 from fabletop.kernel.record import Long, Middle
 from fabletop.kernel.rng import start_whim
-from fabletop.kernel.rule import called_rule, reckoning
+from fabletop.kernel.rule import called_rule, reckoning, rule
 from fabletop.kernel.rules import KernelRules
 
 ROWS = (
@@ -95,38 +95,49 @@ def learning(rules: KernelRules) -> dict[str, Callable[..., None]]:
             rows[9][index][seat] += weights[WORTH] * share + weights[POINTS] * lead_of(table, learner, seat, seats)
         rows[10][index] = 1
 
+    @rule
+    def is_stretch_over(table: Any, learner: Any) -> bool:
+        return bool(table.owing == 0 or phase(table) != learner.phase)
+
     @reckoning
-    def go_on(rows: Any, index: int, options: Any, seats: int) -> None:
-        """Play what leaves no choice, until somebody has one."""
-        table, learner, mask = rows[0][index], rows[1][index], rows[2][index]
-        while True:
-            if table.owing == 0 or phase(table) != learner.phase:
-                pay(rows, index, seats)
-                if table.owing == 0:
-                    learner.games += 1
-                    learner.seed.stream += len(rows[0])
-                    deal_game(rows, index, options, seats)
-                else:
-                    begin_stretch(table, learner, seats)
-            seat = lowest(table.owing)
-            legal(table, seat, mask)
-            if count_marked(mask, verbs) > 1:
-                return
-            act(table, seat, take_action(mask, verbs), None)
+    def next_stretch(rows: Any, index: int, seats: int) -> int:
+        """Pay for the one that is over. If the game is over with it, the next has to be dealt."""
+        table, learner = rows[0][index], rows[1][index]
+        pay(rows, index, seats)
+        if table.owing != 0:
+            begin_stretch(table, learner, seats)
+            return WAIT
+        learner.games += 1
+        learner.seed.stream += len(rows[0])
+        return NO_ACTION
 
     def step(rows: Any, index: int, options: Any, seats: int) -> None:
-        """Carry out the choice of the seat that was asked and go on to the next. No choice: deal a first game."""
-        if rows[8][index] == WAIT:
+        """Carry out the choice of the seat that was asked, and what leaves no choice, until somebody has one.
+
+        No choice: deal a first game.
+        """
+        table, learner, mask = rows[0][index], rows[1][index], rows[2][index]
+        seat, action = int(rows[7][index]), int(rows[8][index])
+        if action == WAIT:
             return
-        for seat in range(seats):
-            rows[9][index][seat] = 0
+        for other in range(seats):
+            rows[9][index][other] = 0
         rows[10][index] = 0
-        if rows[8][index] == NO_ACTION:
-            deal_game(rows, index, options, seats)
-        else:
-            act(rows[0][index], rows[7][index], rows[8][index], None)
-            rows[1][index].decisions += 1
-        go_on(rows, index, options, seats)
+        learner.decisions += int(action != NO_ACTION)
+        while True:
+            if action == NO_ACTION:
+                deal_game(rows, index, options, seats)
+            else:
+                act(table, seat, action, None)
+            action = WAIT
+            if is_stretch_over(table, learner):
+                action = next_stretch(rows, index, seats)
+            if action == WAIT:
+                seat = lowest(table.owing)
+                legal(table, seat, mask)
+                if count_marked(mask, verbs) > 1:
+                    return
+                action = take_action(mask, verbs)
 
     def look(rows: Any, index: int, options: Any, seats: int) -> None:
         """What a seat knows, and what it does not. Nobody named: the one who is asked, and what is allowed."""

@@ -10,12 +10,12 @@ from typing import Any
 
 import torch
 
-from fabletop.contract import Game, OptionValue, read_seed
+from fabletop.contract import Game, read_seed
 from fabletop.kernel.actions import NO_ACTION, OBJECTS
 from fabletop.kernel.arenas import LearningMachine, arenas_on, empty_tables, learners, option_row, questions_of
 from fabletop.kernel.learning import ROWS, WAIT, WHO_IS_ASKED
 from fabletop.training.networks import FORBIDDEN, Player, log_policy
-from fabletop.training.settings import Reward
+from fabletop.training.settings import Kind, Reward
 
 log = logging.getLogger(__name__)
 APART = 7919
@@ -63,27 +63,26 @@ class Memory:
 
 
 class Arena:
-    """Tables of one game for one number of players."""
+    """Tables of one kind."""
 
     def __init__(
         self,
         game: Game,
-        seats: int,
+        kind: Kind,
         *,
         count: int,
         steps: int,
         seed: str,
-        options: Mapping[str, OptionValue],
         reward: Reward,
         machine: LearningMachine,
         device: str,
         is_recorded: bool = True,
     ) -> None:
         assert game.rules.learning is not None
-        self.game, self.seats, self.count, self.steps = game, seats, count, steps
+        self.game, self.seats, self.count, self.steps = game, kind.seats, count, steps
         self.device, self.machine, self.is_recorded = device, machine, is_recorded
         self.columns = Columns(game, device)
-        self.options = machine.on_device(option_row(game.set_up(options, seats)))
+        self.options = machine.on_device(option_row(game.set_up(kind.options, kind.seats)))
         self.tables = machine.on_device(empty_tables(game.rules, count))
         self.learners = machine.on_device(learners(read_seed(seed), count))
         self.questions = machine.on_device(questions_of(game.rules))
@@ -97,7 +96,7 @@ class Arena:
         """The seat of each table that somebody else plays."""
         self.is_alone = False
         """Or is it the other way round: is that seat the learner's, and somebody else plays all others?"""
-        self.expected, self.better = self.zeros(count, seats), self.zeros(count, seats)
+        self.expected, self.better = self.zeros(count, kind.seats), self.zeros(count, kind.seats)
         self.graph: Any = None
         self.begin()
 
@@ -172,7 +171,7 @@ class Arena:
         self.run("look", rows)
         self.run("answer", rows)
         told = memory.features[step].float()
-        with self.precision():
+        with precision(self.device):
             logits = player.choose(told).float()
             if strange:
                 theirs = stranger.choose(told[:strange]).float()
@@ -188,11 +187,6 @@ class Arena:
         memory.chances[step] = chances.clamp(min=-6e4).to(torch.float16)
         memory.own[step] = (~is_strange).float()
         self.run("step", rows)
-
-    def precision(self) -> Any:
-        if self.device == "cuda":
-            return torch.autocast("cuda", torch.bfloat16, cache_enabled=False)
-        return contextlib.nullcontext()
 
     def play(self, player: Player, stranger: Player, strange: int) -> None:
         """All steps. On a GPU they are recorded once and then replayed, so that no Python runs between two steps."""
@@ -214,20 +208,27 @@ class Arena:
         told = memory.features.flatten(0, 1), memory.secrets.flatten(0, 1)
         values = memory.values.flatten()
         for start in range(0, len(values), most):
-            with self.precision():
+            with precision(self.device):
                 values[start : start + most] = judge(*(part[start : start + most].float() for part in told)).float()
         self.better.zero_()
         for seat in range(self.seats):
             self.after["asked"].fill_(seat)
             self.run("look", self.last)
             self.run("answer", self.last)
-            with self.precision():
+            with precision(self.device):
                 found = judge(self.after["features"].float(), self.after["secrets"].float())
             self.expected[:, seat] = found.float()
         faded = torch.tensor([fading], device=self.device)
         names = ("asked", "rewards", "ended", "values", "advantages", "returns")
         tensors = (self.expected, self.better, *(getattr(memory, name) for name in names), faded)
         self.machine.run("judge", tuple(self.machine.seen_as(tensor) for tensor in tensors), self.options, self.seats)
+
+
+def precision(device: str) -> Any:
+    """Half on a GPU, which is much faster so."""
+    if device == "cuda":
+        return torch.autocast("cuda", torch.bfloat16, cache_enabled=False)
+    return contextlib.nullcontext()
 
 
 def recorded(steps: Callable[[], None]) -> Callable[[], None]:
@@ -254,4 +255,4 @@ def machine_for(game: Game, device: str, threads: int) -> LearningMachine:
     return arenas_on(device, game.rules, threads)
 
 
-__all__ = ["FORBIDDEN", "OWN", "Arena", "Columns", "Memory", "columns_of", "machine_for"]
+__all__ = ["FORBIDDEN", "OWN", "Arena", "Columns", "Memory", "columns_of", "machine_for", "precision", "recorded"]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import torch
 from msgspec import Struct
 
-from fabletop.contract import Game, OptionValue
+from fabletop.contract import Game
 from fabletop.kernel.arenas import LearningMachine
 from fabletop.training.arena import Arena
 from fabletop.training.networks import Player
-from fabletop.training.settings import Duels
+from fabletop.training.settings import Duels, Kind
 
 PATIENCE = 16
 """Steps between two looks at whether all games are over."""
@@ -22,7 +21,8 @@ class Outcome(Struct, frozen=True):
     """What a network was paid for a round or a game at the table of others, on average."""
 
     rival: str
-    seats: int
+    tables: str
+    """Of which kind."""
     games: int
     mean: float
     error: float
@@ -35,26 +35,24 @@ class DuelGround:
     def __init__(
         self,
         game: Game,
-        seats: int,
+        kind: Kind,
         duels: Duels,
-        options: Mapping[str, OptionValue],
         machine: LearningMachine,
         device: str,
         seed: str,
     ) -> None:
-        self.duels, self.seats = duels, seats
+        self.duels, self.kind = duels, kind
         self.arena = Arena(
             game,
-            seats,
+            kind,
             count=duels.tables,
             steps=1,
             seed=f"{seed}#0",
-            options=options,
             reward=duels.reward,
             machine=machine,
             device=device,
         )
-        self.arena.strange[:] = (torch.arange(duels.tables, device=device) % seats).to(torch.int8)
+        self.arena.strange[:] = (torch.arange(duels.tables, device=device) % kind.seats).to(torch.int8)
 
     def fight(self, one: Player, others: Player, rival: str) -> Outcome:
         """One network in the odd seat of every table, another in the rest; the first games of every table count."""
@@ -72,7 +70,7 @@ class DuelGround:
             steps += 1
         means = paid / duels.games
         error = float(means.std()) / duels.tables**0.5 if duels.tables > 1 else 0.0
-        return Outcome(rival, self.seats, duels.tables * duels.games, float(means.mean()), error)
+        return Outcome(rival, str(self.kind), duels.tables * duels.games, float(means.mean()), error)
 
 
 def nobody_like(player: Player) -> Any:

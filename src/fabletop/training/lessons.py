@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -42,16 +42,24 @@ class Renaming:
     """To which column each goes."""
 
     def of(self, batch: Batch) -> Batch:
-        return Batch(
+        return replace(
+            batch,
             features=batch.features[:, self.features],
             secrets=batch.secrets[:, self.secrets],
             allowed=batch.allowed[:, self.columns],
             choices=self.back[batch.choices],
             chances=batch.chances[:, self.columns],
-            advantages=batch.advantages,
-            returns=batch.returns,
-            own=batch.own,
         )
+
+    def copy(self) -> Renaming:
+        return Renaming(*(part.clone() for part in self.parts()))
+
+    def become(self, other: Renaming) -> None:
+        for mine, theirs in zip(self.parts(), other.parts(), strict=True):
+            mine.copy_(theirs)
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.features, self.secrets, self.columns, self.back
 
 
 def renamings(game: Game, columns: Columns, device: str) -> list[Renaming]:
@@ -86,7 +94,7 @@ class Found:
     clipped: Any
 
 
-def losses(batch: Batch, told: tuple[Any, Any, Any], judged: Any, lessons: Lessons, entropy: float, kl: float) -> Found:
+def losses(batch: Batch, told: tuple[Any, Any, Any], judged: Any, lessons: Lessons, entropy: Any, kl: Any) -> Found:
     """Of what a player (logits, value, belief) and its judge say about a batch."""
     logits, value, belief = told
     chances = log_policy(logits, batch.allowed)
@@ -99,49 +107,45 @@ def losses(batch: Batch, told: tuple[Any, Any, Any], judged: Any, lessons: Lesso
     sure = (weight * -(likely * chances.masked_fill(~batch.allowed, 0)).sum(-1)).sum()
     moved = (weight * (likely * (chances - then).masked_fill(~batch.allowed, 0)).sum(-1)).sum()
     judge = (weight * (judged - batch.returns) ** 2).sum()
-    guess = functional.binary_cross_entropy_with_logits(belief, batch.secrets)
+    guess = functional.binary_cross_entropy_with_logits(belief, batch.secrets.float())
     own_value = (weight * (value - batch.returns) ** 2).sum()
     total = policy - entropy * sure + kl * moved + judge + lessons.value * own_value + lessons.belief * guess
     clipped = (weight * ((ratio - 1).abs() > lessons.clip).float()).sum()
     return Found(total, policy.detach(), judge.detach(), guess.detach(), sure.detach(), moved.detach(), clipped)
 
 
-def flat(arenas: Sequence[Arena], name: str) -> Any:
-    parts = [getattr(arena.memory, name).flatten(0, 1) for arena in arenas]
-    return parts[0] if len(parts) == 1 else torch.cat(parts)
-
-
 class Harvest:
-    """Everything that happened in one iteration, handed out in minibatches."""
+    """Everything that happened in one iteration, always at the same place in memory."""
+
+    NAMES = ("features", "secrets", "masks", "choices", "chances", "advantages", "returns", "own")
 
     def __init__(self, arenas: Sequence[Arena], columns: Columns) -> None:
-        names = ("features", "secrets", "masks", "choices", "chances", "advantages", "returns", "own")
-        self.all = {name: flat(arenas, name) for name in names}
-        self.columns = columns
-        own, advantages = self.all["own"], self.all["advantages"]
-        mean = (own * advantages).sum() / own.sum()
-        spread = ((own * (advantages - mean) ** 2).sum() / own.sum()).sqrt()
-        self.all["advantages"] = (advantages - mean) / (spread + 1e-8)
+        self.arenas, self.columns, self.device = arenas, columns, arenas[0].device
+        self.kind = torch.bfloat16 if self.device == "cuda" else torch.float32
+        """Features and secrets are 0 or 1, which any kind of number can hold."""
+        self.all = {name: torch.cat(self.parts(name)) for name in self.NAMES}
+
+    def parts(self, name: str) -> list[Any]:
+        return [getattr(arena.memory, name).flatten(0, 1) for arena in self.arenas]
 
     def __len__(self) -> int:
         return len(self.all["own"])
 
-    def batches(self, size: int, order: Any) -> Iterator[Batch]:
-        for start in range(0, len(order) - len(order) % size or len(order), size):
-            yield self.at(order[start : start + size])
+    def bring_in(self) -> None:
+        """What the arenas remember now."""
+        for name, room in self.all.items():
+            torch.cat(self.parts(name), out=room)
+        own, advantages = self.all["own"], self.all["advantages"]
+        mean = (own * advantages).sum() / own.sum()
+        spread = ((own * (advantages - mean) ** 2).sum() / own.sum()).sqrt()
+        advantages.sub_(mean).div_(spread + 1e-8)
 
-    def at(self, places: Any) -> Batch:
+    def at(self, places: Any, renaming: Renaming | None = None) -> Batch:
         part = {name: tensor[places] for name, tensor in self.all.items()}
-        return Batch(
-            features=part["features"].float(),
-            secrets=part["secrets"].float(),
-            allowed=self.columns.allowed(part["masks"]),
-            choices=part["choices"],
-            chances=part["chances"],
-            advantages=part["advantages"],
-            returns=part["returns"],
-            own=part["own"],
-        )
+        batch = Batch(allowed=self.columns.allowed(part.pop("masks")), **part)
+        if renaming is not None:
+            batch = renaming.of(batch)
+        return replace(batch, features=batch.features.to(self.kind), secrets=batch.secrets.to(self.kind))
 
 
 def explained(memory: Memory) -> float:

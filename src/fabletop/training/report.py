@@ -78,7 +78,8 @@ def number(value: float, say: Speech) -> str:
 def duel_table(duels: Sequence[dict[str, Any]], say: Speech) -> str:
     rows = "".join(
         f"<tr><td>{entry['seconds'] / 60:.1f}</td><td>{escape(rival_name(entry['rival'], say))}</td>"
-        f"<td>{entry['seats']}</td><td>{entry['mean']:+.3f} ± {entry['error']:.3f}</td><td>{entry['games']}</td></tr>"
+        f"<td>{escape(entry['tables'])}</td><td>{entry['mean']:+.3f} ± {entry['error']:.3f}</td>"
+        f"<td>{entry['games']}</td></tr>"
         for entry in duels
     )
     names = ("minute", "against", "seats", "paid", "games")

@@ -49,10 +49,10 @@ class Run:
             self.cut_logs()
         elif start is not None:
             begin_with(self.trainer, weights_of(game, start))
-        machine, options, duels = self.trainer.machine, settings.tables.options, settings.duels
+        machine, duels = self.trainer.machine, settings.duels
         self.grounds = [
-            DuelGround(game, seats, duels, options, machine, device, f"{settings.seed} duel {seats}")
-            for seats in settings.tables.seats
+            DuelGround(game, kind, duels, machine, device, f"{settings.seed} duel {kind}")
+            for kind in settings.tables.kinds
         ]
         self.chance_player = nobody_like(self.trainer.player)
         self.before = copy.deepcopy(self.trainer.averaged)

@@ -32,16 +32,24 @@ class Course(Strict, frozen=True):
         return self.first + (self.last - self.first) * min(1.0, gone)
 
 
+class Kind(Strict, frozen=True):
+    """Tables for so many players, with the options of the game."""
+
+    seats: Positive
+    options: dict[str, OptionValue] = {}
+
+    def __str__(self) -> str:
+        return ", ".join([str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+
 class Tables(Strict, frozen=True):
-    seats: tuple[Positive, ...]
-    """For each number of players as many tables."""
+    kinds: Annotated[tuple[Kind, ...], Meta(min_length=1)]
     count: Positive
-    """Tables of each of these."""
+    """Tables of each kind."""
     steps: Positive
     """Choices at each table between two lessons."""
     stagger: Annotated[int, Meta(ge=0)] = 0
     """So many random choices at most are made at a table before the first lesson, at each another number."""
-    options: dict[str, OptionValue] = {}
 
 
 class Reward(Strict, frozen=True):
@@ -158,6 +166,8 @@ def toml_value(value: object) -> str:
         return str(value).lower()
     if isinstance(value, str):
         return msgspec.json.encode(value).decode()
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {toml_value(item)}" for key, item in value.items()) + "}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(toml_value(item) for item in value)}]"
     return repr(value)

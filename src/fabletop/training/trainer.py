@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from fabletop.contract import Game, bad
 from fabletop.training.arena import OWN, Arena, Columns, columns_of, machine_for
-from fabletop.training.lessons import Harvest, explained, losses, renamings
+from fabletop.training.lessons import Harvest, explained, renamings
 from fabletop.training.networks import Judge, Player
-from fabletop.training.settings import Settings, written_settings
+from fabletop.training.settings import Kind, Settings, written_settings
+from fabletop.training.teaching import Teacher
 
 CHECKPOINT = "checkpoint.pt"
 MOST_TABLE_BYTES = 1 << 26
@@ -58,28 +59,28 @@ class Trainer:
         self.player = Player(*shape, settings.network).to(device)
         self.judge = Judge(shape[0], shape[2], settings.network).to(device)
         self.averaged, self.stranger = copy.deepcopy(self.player), copy.deepcopy(self.player)
-        parameters = [*self.player.parameters(), *self.judge.parameters()]
-        self.optimizer = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=device == "cuda")
-        self.renamings = renamings(game, self.columns, device) if settings.lessons.symmetries else []
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
         self.against = against
         self.pool: list[dict[str, Any]] = []
         self.machine = machine_for(game, device, settings.threads)
-        self.arenas = [self.arena(seats) for seats in settings.tables.seats]
+        self.arenas = [self.arena(kind) for kind in settings.tables.kinds]
+        self.harvest = Harvest(self.arenas, self.columns)
+        names = renamings(game, self.columns, device) if settings.lessons.symmetries else []
+        networks = self.player, self.judge
+        self.teacher = Teacher(networks, self.harvest, settings.lessons, names, is_recorded=settings.graph)
         if against is None:
             self.remember_self()
         else:
             load_weights(self.stranger, against)
 
-    def arena(self, seats: int) -> Arena:
+    def arena(self, kind: Kind) -> Arena:
         tables = self.settings.tables
         arena = Arena(
             self.game,
-            seats,
+            kind,
             count=tables.count,
             steps=tables.steps,
-            seed=f"{self.settings.seed} for {seats}#0",
-            options=tables.options,
+            seed=f"{self.settings.seed} for {kind}#0",
             reward=self.settings.reward,
             machine=self.machine,
             device=self.device,
@@ -87,7 +88,7 @@ class Trainer:
         )
         places = torch.arange(tables.count, device=self.device)
         strange = self.strange_tables()
-        arena.strange[:strange] = (places[:strange] % seats).to(torch.int8)
+        arena.strange[:strange] = (places[:strange] % kind.seats).to(torch.int8)
         arena.is_alone = self.against is not None
         arena.stagger(tables.stagger)
         return arena
@@ -111,33 +112,10 @@ class Trainer:
             arena.judge(self.judge, self.settings.lessons.fading)
 
     def learn(self, progress: float) -> dict[str, float]:
-        lessons = self.settings.lessons
-        rate, entropy, kl = (course.at(progress) for course in (lessons.rate, lessons.entropy, lessons.kl))
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        harvest = Harvest(self.arenas, self.columns)
-        sums: dict[str, Any] = {}
-        steps = 0
-        for epoch in range(lessons.epochs):
-            order = torch.randperm(len(harvest), device=self.device)
-            for batch in harvest.batches(lessons.minibatch, order):
-                if epoch and self.renamings:
-                    batch = self.renamings[int(torch.randint(len(self.renamings), ()))].of(batch)
-                with self.arenas[0].precision():
-                    told = self.player(batch.features)
-                    judged = self.judge(batch.features, batch.secrets)
-                told = tuple(part.float() for part in told)
-                found = losses(batch, told, judged.float(), lessons, entropy, kl)
-                self.optimizer.zero_grad(set_to_none=True)
-                found.total.backward()
-                torch.nn.utils.clip_grad_norm_(self.player.parameters(), lessons.gradient)
-                torch.nn.utils.clip_grad_norm_(self.judge.parameters(), lessons.gradient)
-                self.optimizer.step()
-                steps += 1
-                for name in ("policy", "judge", "belief", "entropy", "kl", "clipped"):
-                    sums[name] = sums.get(name, 0.0) + getattr(found, name)
+        self.harvest.bring_in()
+        told = self.teacher.teach(progress)
         self.average()
-        return {name: float(value) / steps for name, value in sums.items()} | {"rate": rate}
+        return told
 
     @torch.no_grad()
     def average(self) -> None:
@@ -189,7 +167,7 @@ class Trainer:
             "player": self.player.state_dict(),
             "judge": self.judge.state_dict(),
             "averaged": self.averaged.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
+            "optimizer": self.teacher.optimizer.state_dict(),
             "pool": self.pool,
             "counts": (self.iteration, self.decisions, self.seconds),
             "chance": torch.get_rng_state(),
@@ -208,7 +186,7 @@ class Trainer:
         self.player.load_state_dict(kept["player"])
         self.judge.load_state_dict(kept["judge"])
         self.averaged.load_state_dict(kept["averaged"])
-        self.optimizer.load_state_dict(kept["optimizer"])
+        self.teacher.optimizer.load_state_dict(kept["optimizer"])
         self.pool = kept["pool"]
         self.iteration, self.decisions, self.seconds = kept["counts"]
         torch.set_rng_state(kept["chance"].cpu())

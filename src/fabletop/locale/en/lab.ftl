@@ -35,7 +35,7 @@ train-stopped = Stopped. The same command goes on from the last checkpoint in { 
 train-done = { $game }: { $millions } million decisions in { $iterations } iterations and { $minutes } minutes, { $speed } a second
 train-rival-random = random players
 train-rival-before = itself at the last duels
-train-duel = paid { $mean } ± { $error } (standard error) against { $rival }, { $seats } players, { $games } games
+train-duel = paid { $mean } ± { $error } (standard error) against { $rival }, players: { $tables }, { $games } games
 train-files = The network, its card and the report are in { $folder }
 
 training-title = { $game }: training

@@ -37,7 +37,7 @@ train-stopped = Остановлено. Та же команда продолж�
 train-done = { $game }: { $millions } млн решений, итераций { $iterations }, минут { $minutes }, { $speed } решений в секунду
 train-rival-random = случайных игроков
 train-rival-before = себя прежней, какой была на прошлых дуэлях
-train-duel = выплата { $mean } ± { $error } (стандартная ошибка) против { $rival }; игроков { $seats }, партий { $games }
+train-duel = выплата { $mean } ± { $error } (стандартная ошибка) против { $rival }; игроков: { $tables }, партий { $games }
 train-files = Сеть, её карточка и отчёт лежат в { $folder }
 
 training-title = { $game }: обучение
