@@ -1,7 +1,8 @@
 """How strong a trained network is: bare, sure of itself, and as a master, against yardsticks on duplicate deals.
 
     python -m benchmarks.masters NETWORK.npz [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
-        [--as net,sure,master] [--worlds 160] [--imagined 320] [--sharpness 1.0] [--faith 30] [--save FOLDER]
+        [--as net,sure,master] [--worlds 160] [--imagined 320] [--sharpness 1.0] [--faith 30] [--ahead 1]
+        [--save FOLDER]
 
 With ``--save`` it goes on where it stopped.
 """
@@ -13,8 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from fabletop.bots import BOTS, Bot
-from fabletop.bots.masters import Care, MasterBot, NetworkBot
+from fabletop.bots.masters import MasterBot, NetworkBot
 from fabletop.catalog import game_named
+from fabletop.contract.tuning import Care
 from fabletop.kernel.networks import read_network
 from fabletop.kernel.ponderers import Ponderer
 from fabletop.lab.tournament import tournament
@@ -32,13 +34,20 @@ def main() -> None:
     parser.add_argument("--imagined", type=int, default=Care.imagined)
     parser.add_argument("--sharpness", type=float, default=Care.sharpness)
     parser.add_argument("--faith", type=float, default=Care.faith)
+    parser.add_argument("--ahead", type=int, default=Care.ahead)
     parser.add_argument("--seed", default="masters")
     parser.add_argument("--save", type=Path)
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
     game = game_named(arguments.game)
     ponderer = Ponderer(game.rules, read_network(arguments.network))
-    care = Care(arguments.worlds, arguments.imagined, sharpness=arguments.sharpness, faith=arguments.faith)
+    care = Care(
+        arguments.worlds,
+        arguments.imagined,
+        sharpness=arguments.sharpness,
+        faith=arguments.faith,
+        ahead=arguments.ahead,
+    )
     bots: dict[str, Callable[[bool], Bot]] = {
         "net": lambda patient: NetworkBot(ponderer),
         "sure": lambda patient: NetworkBot(ponderer, is_sure=True),

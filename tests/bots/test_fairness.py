@@ -8,9 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.bots import BOTS, Bot, SearchBot, bot_named, situation_of
+from fabletop.bots.masters import MasterBot
 from fabletop.bots.searchers import is_settled
-from fabletop.catalog import all_games, game_named
+from fabletop.bots.shipped import shipped_ponderer
+from fabletop.catalog import GAMES, all_games, game_named
 from fabletop.contract import BadInput, Game, Position, read_seed
+from fabletop.contract.tuning import Care
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.searchers import Found, Manner
 
@@ -35,9 +38,9 @@ def decision(bot: Bot, game: Game, position: Position, seat: int) -> int:
     return bot.choose(situation_of(game, position, question, "world"))
 
 
-def decides_alike(make: Callable[[], Bot], game: Game, title: str) -> bool:
+def decides_alike(make: Callable[[], Bot], game: Game, title: str, seats: int | None = None) -> bool:
     """Does a bot decide the same on the true tables and on re-dealt ones?"""
-    for number, position in enumerate(moments(game, min(4, game.about.seats[-1]), title)):
+    for number, position in enumerate(moments(game, seats or min(4, game.about.seats[-1]), title)):
         for seat in game.owing(position):
             world = game.load(game.save(position))
             game.rules.reimagine(world.table, seat, read_seed(f"another deal#{number}"))
@@ -50,6 +53,17 @@ def decides_alike(make: Callable[[], Bot], game: Game, title: str) -> bool:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_decides_the_same_on_a_re_dealt_table(game: Game, name: str) -> None:
     assert decides_alike(lambda: bot_named(name), game, f"fairness of {name}")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.about.id)
+def test_a_master_decides_the_same_on_a_re_dealt_table(game: Game) -> None:
+    """With the network that comes along, once its thought is compiled; at every number of players."""
+    ponderer = shipped_ponderer(game.rules)
+    assert ponderer is not None
+    care = Care(worlds=6, imagined=8, chunk=3, ahead=game.tuning.care.ahead)
+    for seats in game.about.seats:
+        if seats <= 4:
+            assert decides_alike(lambda: MasterBot(ponderer, care), game, f"fairness of a master of {seats}", seats)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)

@@ -12,10 +12,11 @@ import pytest
 import torch
 
 from fabletop.bots import bot_named, situation_of
-from fabletop.bots.masters import Care, MasterBot, NetworkBot, master, picked, pondering
+from fabletop.bots.masters import MasterBot, NetworkBot, master, picked, pondering
 from fabletop.bots.shipped import shipped_network, shipped_ponderer
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game
+from fabletop.contract.tuning import Care
 from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network
 from fabletop.kernel.ponderers import Ponderer
 from fabletop.training.arena import columns_of

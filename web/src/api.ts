@@ -20,8 +20,8 @@ import type {
 } from './wire'
 import { settings } from './lib/settings.svelte'
 
-export type Level = 'easy' | 'medium' | 'hard'
-export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+export type Level = 'easy' | 'medium' | 'hard' | 'master'
+export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
 
 /** Something went wrong, in words that can be shown. */
 export class Trouble extends Error {

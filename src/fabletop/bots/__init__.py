@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from fabletop.bots.levels import easy, hard, medium
+from fabletop.bots.masters import master
 from fabletop.bots.searchers import SearchBot
 from fabletop.bots.situation import Situation, chance_of, random_of, situation_of, thought_of
 from fabletop.contract import bad
@@ -49,7 +50,13 @@ def any_choice(patient: bool) -> Bot:
     return RandomBot()
 
 
-BOTS: dict[str, Callable[[bool], Bot]] = {"random": any_choice, "easy": easy, "medium": medium, "hard": hard}
+BOTS: dict[str, Callable[[bool], Bot]] = {
+    "random": any_choice,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+    "master": master,
+}
 """Bots by name, from the weakest to the strongest. A patient one waits for the compiler."""
 YARDSTICKS = {"flat": FLAT, "pimc": PER_WORLD, "ismcts": DEEP}
 """Plain searches, by name and turns of thought: ``ismcts:1000``."""

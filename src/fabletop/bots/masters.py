@@ -13,6 +13,7 @@ from fabletop.bots.levels import hard
 from fabletop.bots.shipped import shipped_ponderer
 from fabletop.bots.situation import Situation, random_of
 from fabletop.contract import read_seed
+from fabletop.contract.tuning import CAREFUL, Care
 from fabletop.kernel.ponderers import Ponderer, Pondering
 from fabletop.kernel.searchers import ANYWHERE
 
@@ -34,31 +35,6 @@ class NetworkBot:
 
 def pondering(ponderer: Ponderer, situation: Situation) -> Pondering:
     return ponderer.about(situation.world, situation.seat, read_seed(situation.seed))
-
-
-@dataclass(frozen=True)
-class Care:
-    """How carefully a master thinks."""
-
-    worlds: int = 160
-    """In which every choice is tried."""
-    imagined: int = 320
-    """Out of which these are picked."""
-    chunk: int = 20
-    """Worlds between two looks at the clock."""
-    least: float = 0.01
-    """Choices that the network likes less are not tried."""
-    faith: float = 30.0
-    """How much it counts what the network likes, of 10,000: times the logarithm of its chance."""
-    sharpness: float = 1.0
-    """How much it counts what others did: 0 for all worlds alike."""
-    ahead: int = ANYWHERE
-    """Rounds that are played on, this one counted; what comes after is left to what the network expects."""
-    sure: float = 3.0
-    """So many standard errors ahead, a choice is settled."""
-
-
-CAREFUL = Care()
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,11 +67,15 @@ class MasterBot:
         liked = care.faith * np.log([chances[action] for action in tried])
         actions, found = np.array(tried, np.int64), np.zeros((0, len(tried)))
         for start in range(0, len(picks), care.chunk):
-            more = thought.try_out(worlds, picks[start : start + care.chunk], actions, care.ahead, equal)
+            more = thought.try_out(worlds, picks[start : start + care.chunk], actions, rounds_ahead(care), equal)
             found = np.concatenate((found, more))
             if is_clear(found + liked, care.sure) or (end is not None and time.monotonic() >= end):
                 break
         return found.mean(0) + liked
+
+
+def rounds_ahead(care: Care) -> int:
+    return ANYWHERE if care.ahead is None else care.ahead
 
 
 @dataclass(frozen=True)
@@ -109,7 +89,7 @@ class MasterLevel:
         ponderer = shipped_ponderer(rules)
         if ponderer is None or not (self.patient or readiness.is_ready(rules)):
             return hard(self.patient).choose(situation)
-        return MasterBot(ponderer).choose(situation)
+        return MasterBot(ponderer, situation.game.tuning.care).choose(situation)
 
 
 def master(patient: bool) -> MasterLevel:

@@ -6,6 +6,31 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class Care:
+    """How carefully a master thinks."""
+
+    worlds: int = 160
+    """In which every choice is tried."""
+    imagined: int = 320
+    """Out of which these are picked."""
+    chunk: int = 20
+    """Worlds between two looks at the clock."""
+    least: float = 0.01
+    """Choices that the network likes less are not tried."""
+    faith: float = 30.0
+    """How much it counts what the network likes, of 10,000: times the logarithm of its chance."""
+    sharpness: float = 1.0
+    """How much it counts what others did: 0 for all worlds alike."""
+    ahead: int | None = None
+    """Rounds that are played on, this one counted; what comes after is left to what the network expects."""
+    sure: float = 3.0
+    """So many standard errors ahead, a choice is settled."""
+
+
+CAREFUL = Care()
+
+
+@dataclass(frozen=True)
 class Tuning:
     """The defaults are for a game whose levels nobody has measured."""
 
@@ -31,6 +56,7 @@ class Tuning:
     """How much a thinker expects of a choice that is liked, before it has been tried often."""
     lone: bool = False
     """Does a thinker expect others to follow their taste, and think ahead only for itself?"""
+    care: Care = CAREFUL
 
 
 UNTUNED = Tuning()

@@ -30,10 +30,11 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
     weigh_all, sample, value_of = asking.weigh_all, asking.sample, asking.value_of
 
     def consider(work: Any, seat: int) -> None:
-        """The network's own chances for the table that was given."""
+        """The network's own chances for the table that was given, if anybody is asked there."""
         tables, masks, network, room, _ = work
-        legal(tables[GIVEN], seat, masks[0])
-        weigh_all(tables[GIVEN], seat, masks[0], network, room)
+        if tables[GIVEN].owing != 0:
+            legal(tables[GIVEN], seat, masks[0])
+            weigh_all(tables[GIVEN], seat, masks[0], network, room)
 
     @reckoning
     def play_on(table: Any, mask: Any, asking: Any, whim: Any, until: tuple[int, int]) -> bool:

@@ -13,7 +13,7 @@ from fabletop.contract import Game, branch_of, read_seed
 from fabletop.kernel.backend import BACKENDS, player_on
 from fabletop.lab.deals import warm_up
 
-BOTS = ("easy", "medium", "hard", "ismcts:1000", "ismcts:10000")
+BOTS = ("easy", "medium", "hard", "master", "ismcts:1000", "ismcts:10000")
 MOST_SEATS = 4
 """A game is measured with as many players as it takes, but no more than this."""
 SECONDS = 0.5

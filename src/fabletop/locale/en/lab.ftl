@@ -121,6 +121,7 @@ bots-about-random = any allowed choice, each as likely as the others
 bots-about-easy = a beginner
 bots-about-medium = sound habits
 bots-about-hard = thinks ahead
+bots-about-master = has learned the game by playing itself, weighs what others may hold by what they did, and thinks ahead
 bots-about-flat = a yardstick: N games played on at random
 bots-about-pimc = a yardstick: perfect-information Monte Carlo with N turns
 bots-about-ismcts = a yardstick: information-set Monte Carlo tree search with N turns

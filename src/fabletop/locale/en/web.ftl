@@ -116,12 +116,14 @@ web-home-free = a free seat
 web-level-easy = Beginner
 web-level-medium = Seasoned
 web-level-hard = Cunning
+web-level-master = Master
 web-notice = fabletop is a free project of its own. The games belong to their authors and publishers, who have nothing to do with it.
 web-credits = Pictures: game-icons.net, CC BY 3.0. Letters: Alegreya and Golos Text, OFL.
 
 web-bot-easy = Beginner
 web-bot-medium = Old hand
 web-bot-hard = Trickster
+web-bot-master = Grandmother
 web-bot-random = Whim
 web-table-joining = Looking for the table…
 web-table-waiting = Send this address to whoever shall sit down.

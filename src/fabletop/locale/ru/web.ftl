@@ -121,12 +121,14 @@ web-home-free = свободное место
 web-level-easy = Новички
 web-level-medium = Бывалые
 web-level-hard = Хитрецы
+web-level-master = Мастера
 web-notice = fabletop — независимый бесплатный проект. Игры принадлежат их авторам и издателям, которые к нему не причастны.
 web-credits = Рисунки: game-icons.net, CC BY 3.0. Шрифты: Alegreya и Golos Text, OFL.
 
 web-bot-easy = Новичок
 web-bot-medium = Бывалый
 web-bot-hard = Хитрец
+web-bot-master = Сказочница
 web-bot-random = Случай
 web-table-joining = Ищем стол…
 web-table-waiting = Отправьте этот адрес тем, кто сядет за стол.

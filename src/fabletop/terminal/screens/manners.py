@@ -35,7 +35,7 @@ from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.terminal.words import names_at
 from fabletop.wire import TakeSeat
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "master")
 
 
 class Manners(Company):

@@ -19,7 +19,7 @@ from fabletop.terminal.screens.reading import SearchScreen
 from fabletop.terminal.seats import YOU, Player, numbered
 
 Kind = TypeVar("Kind")
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "master")
 TREES = "      ▲       ▲ ▲          ▲     ▲▲        ▲      ▲  ▲       ▲▲      ▲     ▲   ▲     "
 
 
