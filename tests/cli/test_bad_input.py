@@ -34,13 +34,13 @@ from tests.cli.running import fabletop, refused
         ),
         (
             ["simulate", "fox", "--bots", "random,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, hard, master, flat:N, pimc:N, ismcts:N, "
-            "FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, master, flat:N, pimc:N, "
+            "ismcts:N, FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
         (
             ["play", "fox", "--seats", "you,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, hard, master, flat:N, pimc:N, ismcts:N, "
-            "FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
+            "There is no player called “genius”. Known: you, random, easy, medium, hard, master, flat:N, pimc:N, "
+            "ismcts:N, FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
         (["play"], "Name a game: fox, fairytale, grimm."),
         (["play", "fox", "--seats", "you="], "A name is 1 to 40 printable characters without spaces around them."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -9,18 +10,20 @@ from cyclopts import App, Parameter
 from fabletop.catalog import GAMES, game_named
 from fabletop.cli.flags import Json, Lang, Patience
 from fabletop.cli.output import language_or_default, patience_of, print_json, progress_bar
-from fabletop.contract import Value, message
+from fabletop.contract import Value, bad, message
 from fabletop.speech import Speech
 
-bots = App(name="bots", help="List the bots, or put one of your own through its paces.", help_format="plaintext")
+bots = App(name="bots", help="List, check, add and remove bots.", help_format="plaintext")
 
 
 @bots.default
 def listed(*, json: Json = False, lang: Lang = None) -> None:
     """List the bots."""
     from fabletop.bots import BOTS, YARDSTICKS
+    from fabletop.bots.own.networks import added_networks
 
     say = Speech(language_or_default(lang))
+    added = added_networks()
     names = [
         *BOTS,
         *(f"{kind}:N" for kind in YARDSTICKS),
@@ -30,12 +33,49 @@ def listed(*, json: Json = False, lang: Lang = None) -> None:
         "tcp://HOST:PORT",
     ]
     ids = [*BOTS, *YARDSTICKS, "file", "module", "command", "socket"]
+    rows = {name: say(f"bots-about-{id}") for name, id in zip(names, ids, strict=True)}
+    rows |= {name: say("bots-about-added", games=", ".join(games)) for name, games in added.items()}
     if json:
-        print_json([{"bot": name, "about": say(f"bots-about-{id}")} for name, id in zip(names, ids, strict=True)])
+        print_json([{"bot": name, "about": about} for name, about in rows.items()])
         return
-    width = max(map(len, names))
-    for name, about in zip(names, ids, strict=True):
-        print(f"{name:<{width}}  {say(f'bots-about-{about}')}")
+    width = max(map(len, rows))
+    for name, about in rows.items():
+        print(f"{name:<{width}}  {about}")
+
+
+@bots.command
+def add(
+    file: Path,
+    *,
+    game: Annotated[str, Parameter(help="The game that the network has learned.")],
+    name: Annotated[str, Parameter(help="What it is called from now on.")],
+    lang: Lang = None,
+) -> None:
+    """Make an opponent of a network in an ONNX file that takes the documented features; needs the onnx extra."""
+    from fabletop.bots.own.networks import add_network
+
+    chosen = game_named(game)
+    if is_taken(name):
+        raise bad("error-network-taken", name=name)
+    add_network(file, chosen, name)
+    say = Speech(language_or_default(lang))
+    print(say("bots-added", name=name, game=chosen.about.id))
+
+
+def is_taken(name: str) -> bool:
+    from fabletop.bots import BOTS, YARDSTICKS
+    from fabletop.terminal.seats import PEOPLE
+
+    return name in BOTS or name in YARDSTICKS or name in PEOPLE
+
+
+@bots.command
+def remove(name: str, *, lang: Lang = None) -> None:
+    """Forget a network that was added."""
+    from fabletop.bots.own.networks import remove_network
+
+    remove_network(name)
+    print(Speech(language_or_default(lang))("bots-removed", name=name))
 
 
 @bots.command

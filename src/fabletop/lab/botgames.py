@@ -87,7 +87,7 @@ def play_bots(
 ) -> BotGames:
     """Play the games and add them up. The result does not depend on threads or machines; only the times do."""
     for name in dict.fromkeys(bots):
-        refuse_unknown_player(name)
+        refuse_unknown_player(name, game)
     game.set_up(options, len(bots))
     first = read_seed(seed).stream
     wanted = [numbered(seed, stream) for stream in range(first, first + games)]

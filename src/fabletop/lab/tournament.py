@@ -73,7 +73,7 @@ def tournament(
     progress: Callable[[int], None] = lambda deals: None,
 ) -> Tournament:
     """A round robin, or a ladder. The same arguments give the same result on any number of threads or machines."""
-    refuse_bots(bots)
+    refuse_bots(bots, game)
     plan = planned(game, bots, seats, options, seed)
     every = list(pairs(bots, seats, ladder=ladder))
     wanted = [(*pair, number) for number in range(deals) for pair in every]
@@ -120,11 +120,11 @@ def deals_of(
     yield from as_done(play, missing, threads, stop)
 
 
-def refuse_bots(bots: Sequence[str]) -> None:
+def refuse_bots(bots: Sequence[str], game: Game) -> None:
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise bad("error-tournament-bots", bots=", ".join(bots))
     for name in bots:
-        refuse_unknown_player(name)
+        refuse_unknown_player(name, game)
 
 
 def key_of(deal: Deal) -> Key:

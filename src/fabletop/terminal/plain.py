@@ -44,7 +44,7 @@ class PlainTable:
         self.game = game
         self.ask = ask or input
         self.out = out or sys.stdout
-        seated = [read_player(player) for player in players]
+        seated = [read_player(player, game) for player in players]
         if sum(player.is_person for player in seated) > 1:
             seated = numbered(seated, Speech(language))
         players = [player.name for player in seated]

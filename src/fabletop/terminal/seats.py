@@ -38,20 +38,20 @@ def person_id(seat: int) -> str:
 def read_seats(text: str, game: Game, say: Speech) -> list[Player]:
     """The players of a list of words; without one, a person against beginners."""
     words = [word.strip() for word in text.split(",")] if text else [YOU] + [USUAL] * (game.about.seats[0] - 1)
-    players = [read_player(word) for word in words]
+    players = [read_player(word, game) for word in words]
     people = [player for player in players if player.is_person]
     if len({player.name for player in people}) < len(people):
         players = numbered(players, say)
     return players
 
 
-def read_player(word: str) -> Player:
+def read_player(word: str, game: Game) -> Player:
     who, equals, name = word.partition("=")
     if who.strip().casefold() in PEOPLE:
         person = Person("-", name.strip() if equals else YOU)
         person.refuse()
         return Player(person.name, is_person=True)
-    refuse_unknown_player(word)
+    refuse_unknown_player(word, game)
     return Player(word, is_person=False)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from fabletop.contract import About, Game, Option, OptionValue, Tuning, bad, is_file
+from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file
 from fabletop.games.fairytale.decks import (
     BUILT_IN,
     Deck,
@@ -127,5 +127,5 @@ FAIRYTALE = FairytaleGame(
     ),
     rules=RULES,
     face=FairytaleFace(built_in(LARGEST)),
-    tuning=Tuning(turns=1000, taste=0, explore=300, lone=True),
+    tuning=Tuning(turns=1000, taste=0, explore=300, lone=True, care=Care(worlds=120, imagined=120, ahead=1)),
 )

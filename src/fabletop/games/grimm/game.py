@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from fabletop.contract import About, Game, Option, OptionValue, Tuning, bad, is_file, read_options
+from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file, read_options
 from fabletop.contract.options import fill_record
 from fabletop.games.grimm.decks import BUILT_IN, Box, box_text, built_in, fill_box, parse_box, read_box
 from fabletop.games.grimm.face import GrimmFace
@@ -114,5 +114,7 @@ GRIMM = GrimmGame(
     ),
     rules=RULES,
     face=GrimmFace(built_in(BUILT_IN[0])),
-    tuning=Tuning(turns=1500, taste=6, explore=300, ahead=3, trust=400, lone=True),
+    tuning=Tuning(
+        turns=1500, taste=6, explore=300, ahead=3, trust=400, lone=True, care=Care(worlds=80, imagined=80, ahead=1)
+    ),
 )

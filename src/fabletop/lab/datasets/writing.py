@@ -58,7 +58,7 @@ def write_bots(
     """So many games of bots. The same arguments write the same columns, on any number of threads."""
     arrow()
     for name in dict.fromkeys(bots):
-        refuse_unknown_player(name)
+        refuse_unknown_player(name, game)
     game.set_up(options, len(bots))
     refuse_unwritable(path)
     first, stop = read_seed(seed).stream, Event()
