@@ -13,8 +13,7 @@ import numpy as np
 from fabletop.catalog import game_named
 from fabletop.contract import Game, IllegalChoice, OptionValue, Position, Reason, message
 from fabletop.kernel.actions import NO_ACTION
-from fabletop.kernel.backend import as_array, calls_of, mask_readers
-from fabletop.kernel.log import Log
+from fabletop.kernel.backend import as_array, calls_of, mask_spreader
 from fabletop.kernel.rng import Seed
 
 Array = Any
@@ -25,11 +24,9 @@ Given = tuple[tuple[str, OptionValue], ...]
 
 
 class Scratch(threading.local):
-    """A log and a list for each thread, since compiled code holds no lock."""
+    """A list for each thread, since compiled code holds no lock."""
 
     def __init__(self) -> None:
-        self.log = np.zeros(1, Log.dtype)
-        self.count = self.log["count"]
         self.listed = np.zeros(MOST_CHOICES, np.int16)
 
 
@@ -90,28 +87,31 @@ class Desk:
         self.rows = np.ndarray(1, rules.table.dtype, self.data)
         self._owing = self.rows["owing"]
         self._words = np.zeros((1, rules.verbs), np.int64)
-        self._list, self._spread = mask_readers()
+        self._spread = mask_spreader()
         self._actions = rules.actions
         calls = setting.calls
-        self._act, self._legal, self._observe = calls["act"], calls["legal"], calls["observe"]
+        self._act, self._legal, self._observe = calls["act_quietly"], calls["legal"], calls["observe"]
+        self._list = calls["choices"]
         self._shape = (1, rules.observation)
         self._offered: dict[int, list[int]] = {}
 
     def deal(self, seed: Seed) -> None:
-        _scratch.count[0] = 0
         self._offered.clear()
         setting = self.setting
-        setting.calls["deal"](self.rows, 0, setting.options, setting.seats, as_array(seed), _scratch.log)
+        setting.calls["deal_quietly"](self.rows, 0, setting.options, setting.seats, as_array(seed))
 
     @property
     def owing(self) -> int:
         """The set of seats that are asked something; empty when the game is over."""
-        return int(self._owing.item())
+        owing: int = self._owing.item()
+        return owing
 
     def act(self, seat: int, action: int) -> None:
         """Carry out a choice, or raise ``IllegalChoice`` and change nothing."""
-        self.refuse_illegal(seat, action)
-        self.carry_out(seat, action)
+        if action not in (self._offered.get(seat) or self.choices(seat)):
+            raise self.refusal(seat, int(action))
+        self._act(self.rows, 0, seat, action)
+        self._offered.clear()
 
     def refuse_illegal(self, seat: int, action: int) -> None:
         if action not in (self._offered.get(seat) or self.choices(seat)):
@@ -119,9 +119,7 @@ class Desk:
 
     def carry_out(self, seat: int, action: int) -> None:
         """Carry out a choice that is known to be allowed; what others may choose in the same step stays as it is."""
-        scratch = _scratch
-        scratch.count[0] = 0
-        self._act(self.rows, 0, seat, action, scratch.log)
+        self._act(self.rows, 0, seat, action)
         self._offered.clear()
 
     def mask(self, seat: int) -> Array:
@@ -139,9 +137,8 @@ class Desk:
 
     def choices(self, seat: int) -> list[int]:
         """The choices that are allowed to the seat now, in order."""
-        self._legal(self.rows, 0, seat, self._words)
         listed = _scratch.listed
-        found: list[int] = listed[: self._list(self._words, listed)].tolist()
+        found: list[int] = listed[: self._list(self.rows, 0, seat, self._words, listed)].tolist()
         self._offered[seat] = found
         return found
 

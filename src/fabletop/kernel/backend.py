@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-from fabletop.kernel.crossings import crossings, list_marked, spread_mask
+from fabletop.kernel.crossings import crossings, spread_mask
 from fabletop.kernel.log import CAPACITY, Entry, Log
 from fabletop.kernel.playout import Scratch, Tally, playing
 from fabletop.kernel.record import Record
@@ -159,11 +159,11 @@ def calls_of(rules: KernelRules) -> dict[str, Callable[..., Any]]:
 
 
 @cache
-def mask_readers() -> tuple[Callable[..., int], Callable[..., None]]:
-    """``list_marked`` and ``spread_mask``, compiled."""
+def mask_spreader() -> Callable[..., None]:
+    """``spread_mask``, compiled."""
     from fabletop.kernel.compiled import compiled
 
-    return compiled(list_marked), compiled(spread_mask)
+    return compiled(spread_mask)
 
 
 def as_array(record: Record) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fabletop.kernel.bits import lowest
+from fabletop.kernel.rule import rule
 from fabletop.kernel.rules import KernelRules
 
 
@@ -19,6 +20,12 @@ def crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
     def act_at(rows: Any, index: int, seat: int, action: int, logs: Any) -> None:
         act(rows[index], seat, action, logs[0])
 
+    def deal_quietly(rows: Any, index: int, options: Any, seats: int, seeds: Any) -> None:
+        deal(rows[index], options[0], seats, seeds[0], None)
+
+    def act_quietly(rows: Any, index: int, seat: int, action: int) -> None:
+        act(rows[index], seat, action, None)
+
     def reimagine_at(rows: Any, index: int, seat: int, seeds: Any) -> None:
         reimagine(rows[index], seat, seeds[0])
 
@@ -26,7 +33,10 @@ def crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
         "deal": deal_at,
         "act": act_at,
         "reimagine": reimagine_at,
+        "deal_quietly": deal_quietly,
+        "act_quietly": act_quietly,
         "legal": _filling(rules.legal),
+        "choices": _listing(rules.legal),
         "observe": _filling(rules.observe),
         "owes": _about_seat(rules.owes),
         "points": _about_seat(rules.points),
@@ -43,6 +53,14 @@ def _filling(fill: Callable[..., None]) -> Callable[..., None]:
     return fill_at
 
 
+def _listing(legal: Callable[..., None]) -> Callable[..., int]:
+    def list_at(rows: Any, index: int, seat: int, masks: Any, out: Any) -> int:
+        legal(rows[index], seat, masks[0])
+        return list_marked(masks, out)
+
+    return list_at
+
+
 def _about_seat(question: Callable[..., int]) -> Callable[..., int]:
     def ask_at(rows: Any, index: int, seat: int) -> int:
         return question(rows[index], seat)
@@ -57,6 +75,7 @@ def _about_table(question: Callable[..., int]) -> Callable[..., int]:
     return ask_at
 
 
+@rule
 def list_marked(masks: Any, out: Any) -> int:
     """Write down the choices that a mask marks, in order; gives their number."""
     marked = 0
