@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from fabletop.contract.board import PLAIN_LOOK, Look, Zone
@@ -69,6 +69,10 @@ class Face(ABC):
     def refusal(self, table: Any, seat: int, action: int) -> Reason:
         """Why a choice that exists is not allowed to the seat, whose question is open."""
         return Reason(message("refused-not-now"))
+
+    def refusals(self, table: Any, seat: int, tried: Sequence[int]) -> Sequence[Reason]:
+        """The same for several of the choices that were tried, where a game can tell them at once."""
+        return [self.refusal(table, seat, action) for action in tried]
 
     def event(self, table: Any, entry: Entry) -> Event:
         args = {"seat": entry.seat, "first": entry.first, "second": entry.second}

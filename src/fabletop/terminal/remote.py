@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import itertools
 import sys
-import typing
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from fabletop.catalog import game_named
-from fabletop.contract import Event, FabletopError, Message, Question, bad
+from fabletop.contract import Event, FabletopError, Question, bad
 from fabletop.match import Answer, MatchView, Propose
 from fabletop.speech import Speech, names_of
 from fabletop.terminal.account import PATIENCE, Account
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY
+from fabletop.terminal.words import lines_of
 from fabletop.wire import (
     Bye,
     Hello,
@@ -169,20 +169,11 @@ class RemoteTable:
         self.print(self.say("play-not-understood", text=shown, most=len(question.choices), example=example))
 
     def show(self, question: Question) -> None:
-        self.print("", *(self.say.say(line) for line in self.description()))
+        self.print("", *(self.say.say(line) for line in lines_of(self.game, self.view)))
         self.print("", self.say.say(question.prompt))
         for number, choice in enumerate(question.choices, 1):
             label = self.say.say(choice.label)
             self.print("  " + self.say("play-choice", number=number, notation=choice.notation, label=label))
-
-    def description(self) -> tuple[Message, ...]:
-        """The table in words, which the game makes of its view."""
-        assert self.view is not None
-        if self.view.table is None:
-            return ()
-        describe = self.game.face.describe
-        kind: Any = typing.get_type_hints(describe).get("view", Any)
-        return describe(msgspec.convert(self.view.table.table, kind), self.view.seat)
 
     def show_cards(self) -> None:
         for card in self.game.face.cards():

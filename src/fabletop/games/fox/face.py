@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -71,6 +71,11 @@ class FoxFace(Face):
         if not has(table.hands[seat], card):
             return Reason(message("fox-refused-not-in-hand", card=card_name(card)), CLAUSE_OF_QUESTION[kind])
         return why_no_answer(led_card(table), card)
+
+    def refusals(self, table: Table, seat: int, tried: Sequence[int]) -> Sequence[Reason]:
+        """All are cards of the hand that may not follow the led one."""
+        led = led_card(table)
+        return [why_no_answer(led, object_of(action)) for action in tried]
 
     def event(self, table: Table, entry: Entry) -> Event:
         return fox_event(entry)

@@ -32,7 +32,7 @@ from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.tables import Refusal, TableLine
-from fabletop.terminal.words import names_at
+from fabletop.terminal.words import lines_of, names_at
 from fabletop.wire import TakeSeat
 
 LEVELS = ("easy", "medium", "hard", "master")
@@ -328,7 +328,7 @@ class Manners(Company):
 
         def lines() -> list[str]:
             view = self.table.view
-            return [self.words.say(line) for line in view.lines] if view is not None else []
+            return [self.words.say(line) for line in lines_of(self.table.game, view)] if view is not None else []
 
         self.app.push_screen(TextScreen(lambda: self.say("web-view"), lines))
 
