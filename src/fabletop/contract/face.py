@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from fabletop.contract.board import PLAIN_LOOK, Look, Zone
@@ -82,6 +82,10 @@ class Face(ABC):
     @abstractmethod
     def view(self, table: Any, seats: int, eyes: frozenset[int]) -> Any:
         """The game's part of a view for those who see with the eyes of these seats."""
+
+    def views(self, table: Any, seats: int) -> Callable[[frozenset[int]], Any]:
+        """The same for one pair of eyes after the other, where a game can gather once what all of them see."""
+        return lambda eyes: self.view(table, seats, eyes)
 
     def describe(self, view: Any, seat: int | None) -> tuple[Message, ...]:
         """The game's part of a view line by line, for clients that speak text."""

@@ -258,6 +258,7 @@ class Game:
 
     def _views(self, position: Position) -> Callable[[int | None, frozenset[int]], View]:
         table, seats = position.table, position.seats
+        seen = self.face.views(table, seats)
         points = tuple([self.rules.points(table, seat) for seat in range(seats)])
         owes, finished = self.owing(position), bool(self.rules.finished(table))
 
@@ -269,7 +270,7 @@ class Game:
                 points=points,
                 owes=owes,
                 finished=finished,
-                table=self.face.view(table, seats, eyes),
+                table=seen(eyes),
             )
 
         return view

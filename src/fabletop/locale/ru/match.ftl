@@ -94,6 +94,8 @@ match-resigned = { $seat ->
 }
 match-over-played = Партия окончена.
 match-over-resigned = Партия окончена: соперник сдался.
+match-closed = Администрация сервера закрыла стол.
+match-closed-because = Администрация сервера закрыла стол: { $why }
 match-over-abandoned = Стол закрыт. Победителя нет.
 
 refused-match-open = Партия ещё не началась.
