@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -14,25 +14,33 @@ from websockets.sync.client import ClientConnection, connect
 
 from fabletop.catalog import game_named
 from fabletop.contract import Event, FabletopError, Question, bad
-from fabletop.match import Answer, MatchView, Propose
+from fabletop.match import Answer, MatchView
 from fabletop.speech import Speech, names_of
 from fabletop.terminal.account import PATIENCE, Account
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.keeping import copy_path, keep_record
+from fabletop.terminal.keyboard import Keyboard
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY
-from fabletop.terminal.words import lines_of
+from fabletop.terminal.remotedeeds import Deeds
+from fabletop.terminal.words import clock_text, lines_of
 from fabletop.wire import (
     Bye,
     Hello,
+    Mute,
     Order,
     PlayerCommand,
     RefusedOrder,
+    Report,
     Said,
+    Say,
     ServerMessage,
+    TakeSeat,
+    Unmute,
     Update,
 )
 
-UNDO = ("undo", "назад")
+MOMENT = 0.1
+"""Seconds to wait for one of two things before the other is looked at."""
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
@@ -55,57 +63,140 @@ class RemoteTable:
         query: str = "",
         *,
         records: Path | None = None,
+        phrases: Sequence[str] = (),
         ask: Callable[[str], str] | None = None,
         out: TextIO | None = None,
     ) -> None:
-        self.account, self.table, self.records = account, table, records
-        self.ask = ask or input
+        self.account, self.table, self.records, self.phrases = account, table, records, phrases
+        self.keyboard = Keyboard(ask)
         self.out = out or sys.stdout
         self.language = account.language
         self.say = Speech(account.language)
         self.tokens = itertools.count()
-        self.socket = socket_of(account, table, query)
+        self.deeds = Deeds(self)
+        self.come(table, query)
+
+    def come(self, table: str, query: str = "") -> None:
+        """To a table, of which nothing is known yet."""
+        self.table, self.query = table, query
+        self.socket = socket_of(self.account, table, query)
         self.view: MatchView | None = None
+        self.talk: list[Said] = []
+        self.promised = ""
+        """The fingerprint of the deal's secret, as it was told when we came."""
+        self.shown = ""
+        """The question that was read out last."""
+        self.typed: str | None = None
+        """A line that nobody has wanted so far."""
+        self.is_prompted = False
+        """Does the cursor stand behind the prompt?"""
 
     def play(self) -> None:
-        """Play to the end, or until the person leaves."""
-        self.print(self.say("play-welcome"))
+        """Play to the end, and again where everybody wants to, or until the person leaves."""
+        self.print(self.say("play-welcome"), self.say("play-server-help"))
         try:
-            with self.socket:
-                while self.view is None or self.view.phase != "over":
-                    self.step()
+            while self.play_match():
+                assert self.view is not None
+                assert self.view.next_match is not None
+                self.come(self.view.next_match)
         except (EOFError, KeyboardInterrupt):
             self.print("", self.say("play-left"))
-            return
         except ConnectionClosed:
             self.print(self.say("play-line-lost"))
-            return
-        self.tell_result()
-        self.keep()
+
+    def play_match(self) -> bool:
+        """One match; is there another one after it?"""
+        with self.socket:
+            while self.view is None or self.view.phase != "over":
+                self.step()
+            self.tell_result()
+            self.keep()
+            return self.is_next_match()
 
     def step(self) -> None:
-        """Answer if something is asked, else listen."""
-        if self.view is not None and self.view.asked is not None:
-            self.answer(self.view.asked.id, self.view.asked.question)
-        else:
-            self.hear(self.listen())
+        """Hear what is told; then read what was typed, and be it while nothing is asked."""
+        is_asked = self.view is not None and self.view.asked is not None
+        if not self.hear_next(0 if is_asked else self.patience):
+            self.read(is_asked)
 
-    def listen(self) -> ServerMessage:
-        return _decoder.decode(self.socket.recv())
+    @property
+    def patience(self) -> float | None:
+        """Where nobody can look whether something was typed, there is nothing but to listen."""
+        return MOMENT if self.keyboard.can_look else None
+
+    def hear_next(self, patience: float | None) -> bool:
+        try:
+            told = self.listen(patience)
+        except TimeoutError:
+            return False
+        self.hear(told)
+        return True
+
+    def read(self, is_asked: bool) -> None:
+        if is_asked:
+            self.show_new()
+        text = self.next_line(is_wanted=is_asked)
+        if text is None:
+            return
+        if self.view is not None and self.view.asked is not None:
+            self.answer(self.view.asked.id, self.view.asked.question, text)
+        elif text.casefold() in QUIT:
+            raise EOFError
+        elif text and not self.deeds.done(text):
+            self.typed = text
+
+    def next_line(self, *, is_wanted: bool) -> str | None:
+        """What was typed next; a choice that came too early waits until it is wanted."""
+        if self.typed is not None:
+            text, self.typed = (self.typed, None) if is_wanted else (None, self.typed)
+            return text
+        if is_wanted and not self.is_prompted and self.keyboard.can_look:
+            print(self.say("play-prompt"), end="", file=self.out, flush=True)
+            self.is_prompted = True
+        text = self.keyboard.line(self.say("play-prompt"), is_wanted=is_wanted, patience=MOMENT if is_wanted else 0)
+        if text is not None:
+            self.is_prompted = False
+        return text
+
+    def listen(self, patience: float | None = None) -> ServerMessage:
+        return _decoder.decode(self.socket.recv(timeout=patience))
 
     def hear(self, told: ServerMessage) -> None:
         if isinstance(told, Hello):
+            self.promised = told.view.fairness.commitment
             self.look(told.view)
+            self.print("", self.say(f"{told.view.game}-title"), *map(self.say.say, lines_of(self.game, told.view)))
+            for said in told.talk:
+                self.hear(said)
             if told.view.seat is None and told.may_sit:
-                self.do(msgspec.json.decode(b'{"do":"sit"}', type=PlayerCommand))
+                self.do(TakeSeat())
         elif isinstance(told, Update):
             self.look(told.view)
             self.tell(told.events)
         elif isinstance(told, Said):
+            self.talk.append(told)
             words = self.say(told.phrase) if told.phrase else told.text or ""
-            self.print(self.say("play-said", name=told.name, words=words))
+            self.print(self.say("play-said", name=told.name or self.say("player-erased"), words=words))
         elif isinstance(told, RefusedOrder | Bye):
             self.print(self.say.say(told.why))
+
+    def is_next_match(self) -> bool:
+        """After the end: whoever played may ask for another match, or check the deal; what is no such deed leaves."""
+        assert self.view is not None
+        if self.view.seat is None:
+            return False
+        self.print(self.say("play-afterwards"))
+        while self.view.next_match is None:
+            is_waiting = self.view.rematch or any(self.view.seat in (o.seat, *o.agreed) for o in self.view.offers)
+            if self.hear_next(self.patience if is_waiting else 0):
+                continue
+            try:
+                text = self.next_line(is_wanted=not is_waiting)
+            except EOFError:
+                return False
+            if text is not None and not self.deeds.done(text):
+                return False
+        return True
 
     def look(self, view: MatchView) -> None:
         """Know the table as it is now, and what its seats are called."""
@@ -118,47 +209,52 @@ class RemoteTable:
         self.say = Speech(self.language, viewer=view.seat, names=names, more=game.locale)
         self.game = game
 
+    def next_token(self) -> str:
+        return str(next(self.tokens))
+
     def do(self, command: PlayerCommand) -> None:
         """Send a command and listen until it is answered."""
-        token = str(next(self.tokens))
-        self.socket.send(msgspec.json.encode(Order(token, command)).decode())
+        self.tell_server(Order(self.next_token(), command))
+
+    def tell_server(self, message: Order | Say | Mute | Unmute | Report) -> bool:
+        """Say something to the server and listen until it is answered; was it done?"""
+        self.socket.send(msgspec.json.encode(message).decode())
         while True:
             told = self.listen()
             self.hear(told)
-            if isinstance(told, Bye) or getattr(told, "token", None) == token:
-                return
+            if isinstance(told, Bye) or getattr(told, "token", None) == message.token:
+                return not isinstance(told, RefusedOrder | Bye)
 
-    def answer(self, name: str, question: Question) -> None:
-        self.show(question)
-        while True:
-            text = self.ask(self.say("play-prompt")).strip()
-            word, _, rest = text.casefold().partition(" ")
-            if word in QUIT:
-                raise EOFError
-            if word in UNDO:
-                self.do(Propose("undo"))
-                return
-            if word in RULES:
-                self.show_cards()
-            elif word in WHY:
-                self.explain(question, rest)
-            elif text in ("", "?"):
-                self.show(question)
-            elif (choice := self.read_choice(question, text)) is not None:
-                self.do(Answer(name, choice))
-                return
+    def answer(self, name: str, question: Question, text: str) -> None:
+        """Do what was typed where something is asked."""
+        word, _, rest = text.casefold().partition(" ")
+        choice = self.read_choice(question, text)
+        if choice is not None:
+            self.do(Answer(name, choice))
+        elif word in QUIT:
+            raise EOFError
+        elif word in RULES:
+            self.show_cards()
+        elif word in WHY:
+            self.explain(question, rest)
+        elif text in ("", "?"):
+            self.show(question)
+        elif not self.deeds.done(text):
+            self.explain(question, text)
 
     def read_choice(self, question: Question, text: str) -> int | None:
-        """A choice by its place in the list or by its notation; nothing after saying why not."""
+        """A choice by its place in the list or by its notation."""
         if text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= len(question.choices):
             return question.choices[int(text) - 1].number
         for choice in question.choices:
             if choice.notation.casefold() == " ".join(text.split()).casefold():
                 return choice.number
-        self.explain(question, text)
         return None
 
     def explain(self, question: Question, text: str) -> None:
+        if self.read_choice(question, text) is not None:
+            self.print(self.say("play-allowed", notation=text))
+            return
         for refused in question.refused:
             if refused.choice.notation.casefold() == " ".join(text.split()).casefold():
                 told = {"notation": refused.choice.notation, "clause": refused.reason.clause or "none"}
@@ -168,12 +264,28 @@ class RemoteTable:
         example = question.choices[0].notation
         self.print(self.say("play-not-understood", text=shown, most=len(question.choices), example=example))
 
+    def show_new(self) -> None:
+        """Read a question out, once."""
+        assert self.view is not None
+        assert self.view.asked is not None
+        if self.shown != self.view.asked.id:
+            self.shown = self.view.asked.id
+            self.show(self.view.asked.question)
+
     def show(self, question: Question) -> None:
+        self.tell_clocks()
         self.print("", *(self.say.say(line) for line in lines_of(self.game, self.view)))
         self.print("", self.say.say(question.prompt))
         for number, choice in enumerate(question.choices, 1):
             label = self.say.say(choice.label)
             self.print("  " + self.say("play-choice", number=number, notation=choice.notation, label=label))
+
+    def tell_clocks(self) -> None:
+        assert self.view is not None
+        for seat, one in enumerate(self.view.seats):
+            if one.left is not None:
+                name = self.say("player-you") if seat == self.view.seat else self.say.name_of(seat)
+                self.print(self.say("play-clock", name=name, left=clock_text(one.left)))
 
     def show_cards(self) -> None:
         for card in self.game.face.cards():
@@ -218,5 +330,8 @@ class RemoteTable:
             self.print(self.say("term-record-at-server", url=f"{self.account.url}/match/{self.table}"))
 
     def print(self, *lines: str) -> None:
+        if self.is_prompted:  # what is told while somebody types begins a line of its own
+            print(file=self.out)
+            self.is_prompted = False
         for line in lines:
             print(line, file=self.out, flush=True)

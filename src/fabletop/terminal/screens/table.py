@@ -135,6 +135,7 @@ class TableScreen(Manners):
             self.asked_id, self.typed, self.looked = asked.id, "", None
             self.aimed = next((at for at, item in enumerate(self.items) if item.reason is None), 0)
         self.news_from = min(self.news_from, len(self.table.told))
+        self.announce_talk()
         self.speak()
 
     # Drawing.
