@@ -13,15 +13,16 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from fabletop.catalog import game_named
-from fabletop.contract import Event, FabletopError, Question, bad
+from fabletop.contract import Event, FabletopError, Question, Refused, bad
 from fabletop.match import Answer, MatchView
 from fabletop.speech import Speech, names_of
 from fabletop.terminal.account import PATIENCE, Account
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.keyboard import Keyboard
+from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY
-from fabletop.terminal.remotedeeds import Deeds
+from fabletop.terminal.remotedeeds import Deeds, is_answer
 from fabletop.terminal.words import clock_text, lines_of
 from fabletop.wire import (
     Bye,
@@ -142,8 +143,14 @@ class RemoteTable:
             self.answer(self.view.asked.id, self.view.asked.question, text)
         elif text.casefold() in QUIT:
             raise EOFError
-        elif text and not self.deeds.done(text):
+        elif text and (self.is_for_later(text) or not self.deeds.done(text)):
             self.typed = text
+
+    def is_for_later(self, text: str) -> bool:
+        """Is it a choice of the game, and no answer to an offer? Some choices are written like deeds."""
+        if self.view is None or self.game.read_choice(text) is None:
+            return False
+        return waiting_offer(self.view) is None or not is_answer(text)
 
     def next_line(self, *, is_wanted: bool) -> str | None:
         """What was typed next; a choice that came too early waits until it is wanted."""
@@ -239,7 +246,7 @@ class RemoteTable:
             self.explain(question, rest)
         elif text in ("", "?"):
             self.show(question)
-        elif not self.deeds.done(text):
+        elif self.refused_as(question, text) is not None or not self.deeds.done(text):
             self.explain(question, text)
 
     def read_choice(self, question: Question, text: str) -> int | None:
@@ -251,15 +258,20 @@ class RemoteTable:
                 return choice.number
         return None
 
+    def refused_as(self, question: Question, text: str) -> Refused | None:
+        """The choice that was typed, if it is one that is not allowed now."""
+        written = " ".join(text.split()).casefold()
+        return next((one for one in question.refused if one.choice.notation.casefold() == written), None)
+
     def explain(self, question: Question, text: str) -> None:
         if self.read_choice(question, text) is not None:
             self.print(self.say("play-allowed", notation=text))
             return
-        for refused in question.refused:
-            if refused.choice.notation.casefold() == " ".join(text.split()).casefold():
-                told = {"notation": refused.choice.notation, "clause": refused.reason.clause or "none"}
-                self.print(self.say("play-refused", why=self.say.say(refused.reason.message), **told))
-                return
+        refused = self.refused_as(question, text)
+        if refused is not None:
+            told = {"notation": refused.choice.notation, "clause": refused.reason.clause or "none"}
+            self.print(self.say("play-refused", why=self.say.say(refused.reason.message), **told))
+            return
         shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
         example = question.choices[0].notation
         self.print(self.say("play-not-understood", text=shown, most=len(question.choices), example=example))

@@ -33,6 +33,11 @@ WORDS: dict[str, tuple[str, ...]] = {
 DEED_OF = {word: deed for deed, words in WORDS.items() for word in words}
 
 
+def is_answer(text: str) -> bool:
+    """Is it the answer to an offer?"""
+    return DEED_OF.get(text.partition(" ")[0].casefold()) in ("agree", "decline")
+
+
 class Here(Protocol):
     """As much of a table as deeds need."""
 
