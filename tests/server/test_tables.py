@@ -82,7 +82,7 @@ async def test_the_table_is_told_in_words_to_whoever_asks_for_them(room: Room) -
     await asked.answer(asked.view["asked"]["question"]["choices"][0]["number"])
     for line in (ann, quiet):
         await line.until(lambda view: view["table"]["revision"] == 1)
-    assert [line["id"] for line in ann.view["lines"]][0] == "fox-view-round"
+    assert ann.view["lines"][0]["id"] == "fox-view-round"
     assert quiet.view["lines"] == []
     assert quiet.hello["view"]["lines"] == []
     assert ann.view | {"lines": []} == quiet.view
