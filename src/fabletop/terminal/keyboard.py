@@ -7,6 +7,7 @@ import select
 import sys
 import time
 from collections.abc import Callable
+from typing import TextIO
 
 MANY_BYTES = 65_536
 ENDS = (b"\x04", b"\x1a")
@@ -40,7 +41,7 @@ class Keyboard:
         return line.decode(errors="replace").strip()
 
 
-def can_select(stream: object) -> bool:
+def can_select(stream: TextIO) -> bool:
     """Does the system tell whether there is something to read? Windows does so for sockets alone."""
     try:
         select.select([stream], [], [], 0)
