@@ -46,7 +46,7 @@ def test_a_whole_match_at_the_prompt(game: str, seats: int, tmp_path: Path) -> N
     assert "is not one of the choices" in said
     assert "no choice that could be taken back" in said
     *_, victory, saved, afterwards = said.splitlines()
-    assert victory in ("You won!", "easy won.", "A draw.") or "won" in victory
+    assert victory == "A draw." or "won" in victory
     (record,) = (tmp_path / "records").iterdir()
     assert saved == f"The record of this game is in {record}"
     assert read_record(record).choices

@@ -15,15 +15,15 @@ from websockets.sync.client import ClientConnection, connect
 from fabletop.catalog import game_named
 from fabletop.contract import Event, FabletopError, Question, Refused, bad
 from fabletop.match import Answer, MatchView
-from fabletop.speech import Speech, names_of
+from fabletop.speech import Speech
 from fabletop.terminal.account import PATIENCE, Account
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.keyboard import Keyboard
 from fabletop.terminal.offers import waiting_offer
-from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY
+from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY, question_lines
 from fabletop.terminal.remotedeeds import Deeds, is_answer
-from fabletop.terminal.words import clock_text, lines_of
+from fabletop.terminal.words import clock_text, game_with, lines_of, speech_at
 from fabletop.wire import (
     Bye,
     Hello,
@@ -172,7 +172,9 @@ class RemoteTable:
         if isinstance(told, Hello):
             self.promised = told.view.fairness.commitment
             self.look(told.view)
-            self.print("", self.say(f"{told.view.game}-title"), *map(self.say.say, lines_of(self.game, told.view)))
+            self.print("", self.say(f"{told.view.game}-title"))
+            if told.view.asked is None:  # else it stands above the question
+                self.print(*map(self.say.say, lines_of(self.game, told.view)))
             for said in told.talk:
                 self.hear(said)
             if told.view.seat is None and told.may_sit:
@@ -208,12 +210,8 @@ class RemoteTable:
     def look(self, view: MatchView) -> None:
         """Know the table as it is now, and what its seats are called."""
         self.view = view
-        options = view.options
-        game = game_named(view.game).for_options(options)
-        names = names_of(
-            ["you" if seat == view.seat else one.name for seat, one in enumerate(view.seats)], self.language
-        )
-        self.say = Speech(self.language, viewer=view.seat, names=names, more=game.locale)
+        game = game_with(game_named(view.game), view.options)
+        self.say = speech_at(view, self.language, game)
         self.game = game
 
     def next_token(self) -> str:
@@ -287,10 +285,7 @@ class RemoteTable:
     def show(self, question: Question) -> None:
         self.tell_clocks()
         self.print("", *(self.say.say(line) for line in lines_of(self.game, self.view)))
-        self.print("", self.say.say(question.prompt))
-        for number, choice in enumerate(question.choices, 1):
-            label = self.say.say(choice.label)
-            self.print("  " + self.say("play-choice", number=number, notation=choice.notation, label=label))
+        self.print("", *question_lines(question, self.say))
 
     def tell_clocks(self) -> None:
         assert self.view is not None

@@ -164,7 +164,10 @@ class Deeds:
         for seat in others:
             if names[seat].casefold() == name.casefold():
                 return seat
-        self.tell("play-nobody-called", names=", ".join(names[seat] for seat in others) or "–")
+        if others:
+            self.tell("play-nobody-called", names=", ".join(names[seat] for seat in others))
+        else:
+            self.tell("play-nobody-else")
         return None
 
     # The deal.

@@ -41,6 +41,7 @@ play-phrases = Say one by its number, such as “say 1”:
 play-resign-sure = Do you really want to resign? Type “resign” once more.
 play-report-why = What has { $name } done? Type “report { $name }: …”. The people who run this server will read it.
 play-nobody-called = Name somebody else at the table: { $names }.
+play-nobody-else = No other person sits at this table.
 play-clock = Time left, { $name }: { $left }
 play-seed = Seed: { $seed }
 play-prompt = { "> " }
