@@ -9,10 +9,15 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from fabletop.catalog import game_named
 from fabletop.contract import bad
+from fabletop.match import MatchView
+from fabletop.match.views import OfferView
 from fabletop.records import MatchRecord, read_record
 from fabletop.terminal.account import Account, find_table
 from fabletop.terminal.remote import RemoteTable
@@ -150,6 +155,19 @@ async def test_words_for_the_deal_its_check_and_a_rematch_at_the_prompt(home: Pa
         await bob.type("quit")
         await bob.hear("You left the game.")
         assert await asyncio.wait_for(bob.process.wait(), PATIENCE) == 0
+
+
+def test_choices_written_like_deeds_wait_for_their_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through a pipe they come early; whoever is asked for something answers that first."""
+    monkeypatch.setattr("fabletop.terminal.remote.socket_of", lambda *_: None)
+    table = RemoteTable(cast(Account, SimpleNamespace(url="", language="en")), "t", ask=lambda _: "")
+    table.game = game_named("grimm")
+    table.view = cast(MatchView, SimpleNamespace(seat=0, offers=[]))
+    assert table.is_for_later("say alone")
+    assert not table.is_for_later("say hello")
+    assert table.is_for_later("decline")
+    table.view = cast(MatchView, SimpleNamespace(seat=0, offers=[OfferView("undo", 1, ())]))
+    assert not table.is_for_later("decline")
 
 
 def test_a_record_that_cannot_be_had_is_named_by_its_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ from fabletop.terminal.keyboard import Keyboard
 from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY, question_lines
 from fabletop.terminal.remotedeeds import Deeds, is_answer
-from fabletop.terminal.words import clock_text, game_with, lines_of, speech_at
+from fabletop.terminal.words import clock_text, game_with, lines_of, names_at, speech_at
 from fabletop.wire import (
     Bye,
     Hello,
@@ -177,8 +177,10 @@ class RemoteTable:
                 self.print(*map(self.say.say, lines_of(self.game, told.view)))
             for said in told.talk:
                 self.hear(said)
-            if told.view.seat is None and told.may_sit:
+            is_free = told.view.phase == "open" and any(seat.kind == "empty" for seat in told.view.seats)
+            if told.view.seat is None and told.may_sit and is_free:
                 self.do(TakeSeat())
+            self.tell_room()
         elif isinstance(told, Update):
             self.look(told.view)
             self.tell(told.events)
@@ -286,6 +288,16 @@ class RemoteTable:
         self.tell_clocks()
         self.print("", *(self.say.say(line) for line in lines_of(self.game, self.view)))
         self.print("", *question_lines(question, self.say))
+
+    def tell_room(self) -> None:
+        """Before the start: who is there, and what is waited for."""
+        view = self.view
+        if view is None or view.phase != "open":
+            return
+        names = names_at(view, self.language)
+        seats = [self.say("web-home-free") if one.kind == "empty" else names[at] for at, one in enumerate(view.seats)]
+        self.print(f"{self.say('web-room-seats')}: {', '.join(seats)}")
+        self.print(self.say("web-room-watching" if view.seat is None else "web-room-wait"))
 
     def tell_clocks(self) -> None:
         assert self.view is not None
