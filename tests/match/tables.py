@@ -130,5 +130,5 @@ def state(match: Match) -> tuple[object, ...]:
         list(match.recent),
         match.due(),
         match.game.save(match.position) if match.seed else b"",
-        [msgspec.json.encode(view_of(match, seat, match.last_at)) for seat in seats],
+        [msgspec.json.encode(view_of(match, seat, match.last_at, in_words=True)) for seat in seats],
     )

@@ -182,7 +182,7 @@ def test_the_walks_go_everywhere() -> None:
     assert not unheard, sorted(unheard)
 
 
-RARE = {"match-goes-on"} | {
+RARE = {"match-goes-on", "match-closed", "match-closed-because"} | {
     f"refused-match-{what}" for what in ("not-over", "not-dealt", "token", "secret", "full", "no-bot", "patience")
 }
 """What no random command comes to: these have tests of their own."""

@@ -10,6 +10,7 @@ from fabletop.match import (
     AddWords,
     Answer,
     BotPlayer,
+    Close,
     EmptySeat,
     Person,
     SeatBot,
@@ -107,6 +108,14 @@ def test_the_host_cannot_close_a_match_that_goes_on_but_the_server_can() -> None
     result = table.view().result
     assert result is not None
     assert (result.how, result.places) == ("abandoned", ())
+
+
+def test_those_who_run_the_server_close_a_table_at_any_time_and_say_why() -> None:
+    table = Played("highest", "ann", "bob")
+    assert table.refused("ann", Close()) == "refused-match-server"
+    assert ids(table.server(Close("Rude."))) == ["match-closed-because", "match-over-abandoned"]
+    assert table.refused(None, Close()) == "refused-match-over"
+    assert ids(empty().server(Close())) == ["match-closed", "match-over-abandoned"]
 
 
 def test_the_deal_follows_from_the_secret_and_the_words_of_every_seat() -> None:

@@ -23,7 +23,7 @@ class Wire:
 
     def received(self, events: tuple[Event, ...], now: int) -> bytes:
         heard = [event for event in events if event.is_for(self.audience)]
-        return msgspec.json.encode((heard, view_of(self.match, self.audience, now)))
+        return msgspec.json.encode((heard, view_of(self.match, self.audience, now, in_words=True)))
 
 
 def played(game: str, seats: int, chance: random.Random) -> list[Entry]:

@@ -73,7 +73,7 @@ class Seat:
         self.socket: ClientConnection
 
     async def open(self) -> None:
-        query = "&".join(f"{name}={value}" for name, value in self.query.items())
+        query = "&".join(f"{name}={value}" for name, value in ({"words": "yes"} | self.query).items())
         address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{query}"
         headers = {"Cookie": self.guest.cookie} if "fabletop" in self.guest.http.cookies else {}
         # Without a bound on what waits to be read, whoever does not listen can still say goodbye at once.

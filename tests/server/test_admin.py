@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.records import record_in
 from fabletop.server.settings import READERS, Settings
 from fabletop.server.storage import Match, open_storage
 from tests.cli.running import Done, fabletop, refused
+from tests.server.ordeals import PATIENT
+from tests.server.players import Room, Seat
+from tests.server.test_process import serving
 
 PAGE = Path(__file__).parents[2] / "docs/server.md"
 
@@ -59,6 +63,44 @@ def test_a_player_is_banned_and_let_in_again(url: str) -> None:
     assert refused("admin", "unban", "ann", "--database", url) == "“ann” is not banned."
     assert refused("admin", "ban", "cid", "--why", "?", "--database", url) == "There is no player “cid”."
     assert "whole number" in refused("admin", "ban", "bob", "--why", "?", "--days", "0", "--database", url)
+
+
+@pytest.mark.anyio
+async def test_a_table_is_closed_while_people_play(tmp_path: Path) -> None:
+    """They hear of it from the server, which did not do it; the match ends, unrated, and its record stays."""
+    database = f"sqlite:///{tmp_path}/fabletop.db"
+    with serving("--database", database, quiet=True, environment=PATIENT) as (_, address):
+        async with Room(address) as room:
+            ann, bob = await room.seated("fox", "Ann", "Bob")
+            await (ann if ann.view["asked"] else bob).answer(first_choice(ann, bob))
+            words = ("close", ann.table, "--why", "The server moves.")
+            assert (await asyncio.to_thread(admin, database, *words)).out.startswith(
+                f"The table {ann.table} is closed."
+            )
+            for seat in (ann, bob):
+                await seat.until(lambda view: bool(view["phase"] == "over"))
+                said = [event["message"] for event in json.loads(seat.heard[-1])["events"]]
+                assert [one["id"] for one in said] == ["match-closed-because", "match-over-abandoned"]
+                assert said[0]["args"] == {"why": "The server moves."}
+                assert seat.view["result"]["how"] == "abandoned"
+                assert seat.view["result"]["places"] == []
+            record = await ann.guest.http.get(f"/api/matches/{ann.table}/record")
+            assert record.status_code == 200
+            assert record_in(record.text, "record").choices
+    again = await asyncio.to_thread(refused, "admin", "close", ann.table, "--database", database)
+    assert again == f"The match at “{ann.table}” is over already."
+
+
+def first_choice(*seats: Seat) -> int:
+    asked = next(seat.view["asked"] for seat in seats if seat.view["asked"])
+    number: int = asked["question"]["choices"][0]["number"]
+    return number
+
+
+def test_a_table_that_is_not_there_cannot_be_closed(url: str) -> None:
+    told = refused("admin", "close", "nowhere", "--database", url)
+    assert told == "There is no table “nowhere”; “fabletop admin tables” lists them."
+    assert "500" in refused("admin", "close", "m", "--why", "x" * 501, "--database", url)
 
 
 def test_reports_are_listed_and_closed(url: str) -> None:

@@ -10,7 +10,7 @@ import random
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -55,7 +55,10 @@ class Broker:
 
     def answers(self) -> bool:
         ask = [services.program("redis-cli", "valkey-cli"), "-s", str(self.socket), "ping"]
-        return b"PONG" in subprocess.run(ask, capture_output=True).stdout
+        try:
+            return b"PONG" in subprocess.run(ask, capture_output=True, timeout=services.PATIENCE).stdout
+        except subprocess.TimeoutExpired:
+            return False
 
     def stop(self) -> None:
         self.stack.close()
@@ -81,7 +84,7 @@ class Order:
         """Wait until so many more commands were acknowledged."""
         enough = self.count + commands
         async with self.acknowledged:
-            await asyncio.wait_for(self.acknowledged.wait_for(lambda: self.count >= enough), PATIENCE)
+            await self.acknowledged.wait_for(lambda: self.count >= enough)
 
 
 class Racer:
@@ -131,7 +134,31 @@ async def race(room: Room, order: Order, game: str, names: tuple[str, ...], bots
     return [Racer(seat, number, order) for number, seat in enumerate(seats)]
 
 
-@pytest.mark.long
+async def during(racing: asyncio.Future[Any], what: str, order: Order, commands: int) -> None:
+    """Wait for so many more commands; what ends the race before, or holds it up, is told at once."""
+    waiting = asyncio.ensure_future(order.more(commands))
+    await asyncio.wait((racing, waiting), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    if waiting.done():
+        return
+    waiting.cancel()
+    if racing.done():
+        racing.result()
+        pytest.fail(f"all matches were over {what}, after {order.count} commands")
+    fail_slow(racing, what, order)
+
+
+async def until_over(racing: asyncio.Future[Any], order: Order) -> None:
+    await asyncio.wait((racing,), timeout=PATIENCE)
+    if not racing.done():
+        fail_slow(racing, "until the end", order)
+    racing.result()
+
+
+def fail_slow(racing: asyncio.Future[Any], what: str, order: Order) -> NoReturn:
+    racing.cancel()
+    pytest.fail(f"{PATIENCE} seconds were not enough {what}: {order.count} commands were acknowledged")
+
+
 async def test_the_history_of_each_match_is_one_sequence(new_postgres: Callable[[], str], tmp_path: Path) -> None:
     database, broker, order = new_postgres(), Broker(tmp_path), Order()
     broker.start()
@@ -141,11 +168,11 @@ async def test_the_history_of_each_match_is_one_sequence(new_postgres: Callable[
             async with Room(url) as room:
                 racers = [racer for table in TABLES for racer in await race(room, order, *table)]
                 racing = asyncio.gather(*(racer.race() for racer in racers))
-                await order.more(MOVES)
+                await during(racing, "before the broker went", order, MOVES)
                 await asyncio.to_thread(broker.stop)
-                await order.more(WITHOUT_NEWS)
+                await during(racing, "while the broker was away", order, WITHOUT_NEWS)
                 await asyncio.to_thread(broker.start)
-                await asyncio.wait_for(racing, PATIENCE)
+                await until_over(racing, order)
                 people = {
                     racer.seat.guest: (await racer.seat.guest.http.get("/api/me")).json()["id"] for racer in racers
                 }

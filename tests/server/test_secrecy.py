@@ -33,6 +33,7 @@ class Ear(Line):
     def __init__(self, table: LiveTable, seat: int | None) -> None:
         player = None if seat is None else Player(NAMES[seat], "guest", NAMES[seat].title(), 0)
         super().__init__(cast(Any, None), player, may_sit=False)
+        self.in_words = True
         table.lines.add(self)
         self.kept: list[bytes] = []
 

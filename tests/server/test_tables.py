@@ -74,6 +74,20 @@ async def test_people_play_a_whole_match_and_it_is_rated(room: Room, game: str, 
     assert (await ann.http.get("/api/tables/mine")).json() == []
 
 
+async def test_the_table_is_told_in_words_to_whoever_asks_for_them(room: Room) -> None:
+    """The same person, on two lines: both are told the same but for the words."""
+    ann, bob = await room.seated("fox", "Ann", "Bob")
+    quiet = await ann.guest.come(ann.table, words="no")
+    asked = ann if ann.view["asked"] else bob
+    await asked.answer(asked.view["asked"]["question"]["choices"][0]["number"])
+    for line in (ann, quiet):
+        await line.until(lambda view: view["table"]["revision"] == 1)
+    assert ann.view["lines"][0]["id"] == "fox-view-round"
+    assert quiet.view["lines"] == []
+    assert quiet.hello["view"]["lines"] == []
+    assert ann.view | {"lines": []} == quiet.view
+
+
 async def test_a_table_by_link_is_for_those_who_have_it(room: Room) -> None:
     ann, bob = await room.guests("Ann", "Bob")
     opened = await ann.post("/api/tables", game="fox", seats=2)

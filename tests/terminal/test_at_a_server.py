@@ -9,10 +9,9 @@ import msgspec
 from textual.pilot import Pilot
 
 from fabletop.match import Start
-from fabletop.terminal.account import Account
+from fabletop.terminal.account import Account, phrases_of
 from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.fetching import record_of_match
-from fabletop.terminal.running import phrases_of
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.servertable import ServerTable

@@ -12,12 +12,14 @@ from cyclopts import App, Parameter
 
 from fabletop.cli.output import language_or_default, number_between, print_json
 from fabletop.contract import bad
+from fabletop.server.closing import close_table
 from fabletop.server.settings import read_settings
 from fabletop.server.storage import Storage, now, open_storage
 from fabletop.server.storage.backup import back_up, restore
 from fabletop.speech import Speech
 
 T = TypeVar("T")
+LONGEST_WHY = 500
 DAY = 24 * 60 * 60 * 1000
 admin = App(name="admin", help="Look after a server: its tables, its people, its data.", help_format="plaintext")
 
@@ -42,6 +44,11 @@ def day(time: int) -> str:
     return datetime.fromtimestamp(time / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
+def refuse_long_words(why: str, least: int = 0) -> None:
+    if not least <= len(why) <= LONGEST_WHY:
+        raise bad("error-talk-length", most=LONGEST_WHY)
+
+
 @admin.command
 def tables(
     *,
@@ -63,6 +70,21 @@ def tables(
         print(say("admin-table", id=match.id, game=match.game, status=match.status, created=day(match.created)))
     if not found:
         print(say("admin-no-tables"))
+
+
+@admin.command
+def close(
+    table: str,
+    *,
+    why: Annotated[str, Parameter(help="What everybody at the table will be told.")] = "",
+    database: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    """Close a table, named by id, while the server runs; nobody wins, and its record is kept."""
+    refuse_long_words(why)
+    with_storage(database, config, lambda storage: close_table(storage, table, why))
+    print(Speech(language_or_default(lang))("admin-table-closed", id=table))
 
 
 @admin.command
@@ -105,8 +127,7 @@ def ban(
     """Let a player, named by id, play no more."""
     if days is not None:
         number_between("days", days, 1, 100_000)
-    if not 1 <= len(why) <= 500:
-        raise bad("error-talk-length", most=500)
+    refuse_long_words(why, least=1)
     until = None if days is None else now() + days * DAY
 
     async def work(storage: Storage) -> None:

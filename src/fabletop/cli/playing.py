@@ -138,7 +138,7 @@ def play_at(
     is_plain: bool,
 ) -> int:
     """Play at a table of a server: one that is named, one against bots, or one with whoever is there."""
-    from fabletop.terminal.account import Account, find_table
+    from fabletop.terminal.account import Account, find_table, phrases_of
     from fabletop.terminal.keeping import guests_file
 
     players = [player.strip() for player in seats.split(",")] if seats else []
@@ -151,9 +151,9 @@ def play_at(
         from fabletop.terminal.signals import interrupt, leave_when_told
 
         leave_when_told(interrupt)
-        RemoteTable(account, place, query, records=folder).play()
+        RemoteTable(account, place, query, records=folder, phrases=phrases_of(account)).play()
         return 0
-    from fabletop.terminal.running import at_server, phrases_of, run_app
+    from fabletop.terminal.running import at_server, run_app
 
     return run_app(at_server(account, place, query), language=language, records=folder, phrases=phrases_of(account))
 

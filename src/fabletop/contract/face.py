@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from fabletop.contract.board import PLAIN_LOOK, Look, Zone
@@ -70,6 +70,10 @@ class Face(ABC):
         """Why a choice that exists is not allowed to the seat, whose question is open."""
         return Reason(message("refused-not-now"))
 
+    def refusals(self, table: Any, seat: int, tried: Sequence[int]) -> Sequence[Reason]:
+        """The same for several of the choices that were tried, where a game can tell them at once."""
+        return [self.refusal(table, seat, action) for action in tried]
+
     def event(self, table: Any, entry: Entry) -> Event:
         args = {"seat": entry.seat, "first": entry.first, "second": entry.second}
         said = Message(f"{self.game}-{self.facts[entry.fact]}", args)
@@ -78,6 +82,10 @@ class Face(ABC):
     @abstractmethod
     def view(self, table: Any, seats: int, eyes: frozenset[int]) -> Any:
         """The game's part of a view for those who see with the eyes of these seats."""
+
+    def views(self, table: Any, seats: int) -> Callable[[frozenset[int]], Any]:
+        """The same for one pair of eyes after the other, where a game can gather once what all of them see."""
+        return lambda eyes: self.view(table, seats, eyes)
 
     def describe(self, view: Any, seat: int | None) -> tuple[Message, ...]:
         """The game's part of a view line by line, for clients that speak text."""

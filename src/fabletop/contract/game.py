@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -140,12 +140,13 @@ class Game:
         table = position.table
         legal = marked_actions(self.legal(position, seat))
         not_allowed = [action for action in self.face.tried(table, seat) if action not in legal]
+        reasons = self.face.refusals(table, seat, not_allowed) if not_allowed else ()
         return Question(
             seat=seat,
             kind=self.face.kind(table, seat),
             prompt=self.face.prompt(table, seat),
             choices=tuple([self.choice(action) for action in legal]),
-            refused=tuple([Refused(self.choice(a), self.face.refusal(table, seat, a)) for a in not_allowed]),
+            refused=tuple([Refused(self.choice(a), why) for a, why in zip(not_allowed, reasons, strict=True)]),
         )
 
     def owing(self, position: Position) -> tuple[int, ...]:
@@ -189,11 +190,16 @@ class Game:
 
     def view(self, position: Position, seat: int | None) -> View:
         """What the seat, or the public, may see. Depends on nothing else."""
-        return self._view(position, seat, frozenset() if seat is None else frozenset((seat,)))
+        return self.lookout(position)(seat)
 
     def reveal(self, position: Position) -> View:
         """Everything, for those who study a game that is over. Never for players."""
-        return self._view(position, None, frozenset(range(position.seats)))
+        return self._views(position)(None, frozenset(range(position.seats)))
+
+    def lookout(self, position: Position) -> Callable[[int | None], View]:
+        """Views of a position for any seat and the public, one after the other: what all see alike is gathered once."""
+        view = self._views(position)
+        return lambda seat: view(seat, frozenset() if seat is None else frozenset((seat,)))
 
     def result(self, position: Position) -> Result | None:
         table, seats = position.table, range(position.seats)
@@ -250,14 +256,21 @@ class Game:
     def _events(self, position: Position, log: Log) -> tuple[Event, ...]:
         return tuple(self.face.event(position.table, entry) for entry in facts_of(log))
 
-    def _view(self, position: Position, seat: int | None, eyes: frozenset[int]) -> View:
-        table = position.table
-        return View(
-            game=self.about.id,
-            seat=seat,
-            revision=position.noticed,
-            points=tuple([self.rules.points(table, number) for number in range(position.seats)]),
-            owes=self.owing(position),
-            finished=bool(self.rules.finished(table)),
-            table=self.face.view(table, position.seats, eyes),
-        )
+    def _views(self, position: Position) -> Callable[[int | None, frozenset[int]], View]:
+        table, seats = position.table, position.seats
+        seen = self.face.views(table, seats)
+        points = tuple([self.rules.points(table, seat) for seat in range(seats)])
+        owes, finished = self.owing(position), bool(self.rules.finished(table))
+
+        def view(seat: int | None, eyes: frozenset[int]) -> View:
+            return View(
+                game=self.about.id,
+                seat=seat,
+                revision=position.noticed,
+                points=points,
+                owes=owes,
+                finished=finished,
+                table=seen(eyes),
+            )
+
+        return view

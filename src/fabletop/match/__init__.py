@@ -8,7 +8,7 @@ whoever wants to add to it asks ``match.decide``, writes the entry that comes ba
 from fabletop.match.clocks import ClockRule
 from fabletop.match.deeds import CommandRefused
 from fabletop.match.entries import Command, Entry, decode, encode, opening
-from fabletop.match.leaving import Abandon, CameBack, Reclaim, Resign, StandIn, TimeUp, Went
+from fabletop.match.leaving import Abandon, CameBack, Close, Reclaim, Resign, StandIn, TimeUp, Went
 from fabletop.match.match import Due, Match, Thought
 from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
 from fabletop.match.play import Answer, TakeBack
@@ -26,6 +26,7 @@ __all__ = [
     "BotPlayer",
     "CameBack",
     "ClockRule",
+    "Close",
     "Command",
     "CommandRefused",
     "Continue",

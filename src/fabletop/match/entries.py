@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from fabletop.contract import bad
-from fabletop.match.leaving import Abandon, CameBack, Reclaim, Resign, StandIn, TimeUp, Went
+from fabletop.match.leaving import Abandon, CameBack, Close, Reclaim, Resign, StandIn, TimeUp, Went
 from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
 from fabletop.match.play import Answer, TakeBack
 from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
@@ -29,7 +29,7 @@ OwnDeed = (
     | Abandon
 )
 """What people do at a table as they ask for it; ``Sit`` needs a name, which others know better."""
-ServerDeed = Went | CameBack | StandIn | TimeUp | Continue
+ServerDeed = Went | CameBack | StandIn | TimeUp | Continue | Close
 """What nobody but the server does."""
 Command = Sit | OwnDeed | ServerDeed
 LONGEST_TOKEN = 64

@@ -137,3 +137,17 @@ class Abandon(Deed, frozen=True, tag="abandon"):
 
     def happen(self, match: Match, by: str | None, at: int) -> None:
         match.finish("abandoned")
+
+
+class Close(Deed, frozen=True, tag="close"):
+    """Those who run the server close a table, at any time, and may say why. Nobody wins."""
+
+    why: str = ""
+
+    def check(self, match: Match, by: str | None, now: int) -> None:
+        refuse_all_but_server(by)
+        refuse_unless(match, "open", "playing", "paused")
+
+    def happen(self, match: Match, by: str | None, at: int) -> None:
+        match.tell(message("match-closed-because", why=self.why) if self.why else message("match-closed"))
+        match.finish("abandoned")

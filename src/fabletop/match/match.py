@@ -279,7 +279,7 @@ class Match:
     def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
         events = self.make(seat, choice, by is None, checked=self.is_checked)
         made, owing = self.line[-1], self.owing
-        self.tell_answer(seat, events, owing_changed=made.owing != owing)
+        self.tell_answer(made, events, owing_changed=made.owing != owing)
         if made.noticed or seat not in owing:
             self.clocks[seat].end_decision(at)
             if self.chairs[seat].stand_in == "moment":
@@ -291,20 +291,20 @@ class Match:
 
     def make(self, seat: int, choice: int, by_bot: bool, *, checked: bool = False) -> tuple[Event, ...]:
         """Make a choice and put it at the end of the line."""
-        owing = self.owing
+        owing, noticed_before = self.owing, self.position.noticed
         do = self.game.carry_out if checked else self.game.play
         events = do(self.position, seat, choice)
         self.owed = None
-        noticed = any(event.audience is None for event in events)
-        self.line.append(Made(seat, choice, owing, noticed, by_bot))
+        self.line.append(Made(seat, choice, owing, self.position.noticed > noticed_before, by_bot))
         self.answered[seat] += 1
         return events
 
-    def tell_answer(self, seat: int, events: tuple[Event, ...], *, owing_changed: bool) -> None:
+    def tell_answer(self, made: Made, events: tuple[Event, ...], *, owing_changed: bool) -> None:
         """What the game tells; where it is silent, that there is an answer: to all who see that, or to its maker."""
-        if owing_changed and not any(event.audience is None for event in events):
+        seat = made.seat
+        if owing_changed and not made.noticed:
             self.tell(message("match-answer-given", seat=seat))
-        elif not any(event.is_for(seat) for event in events):
+        elif not (made.noticed or any(event.is_for(seat) for event in events)):
             self.tell(message("match-answer-noted", seat=seat), seat)
         self.tell_all(events)
 

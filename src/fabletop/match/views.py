@@ -91,16 +91,16 @@ class MatchView(Struct, frozen=True, kw_only=True):
     offers: tuple[OfferView, ...]
     table: View | None
     lines: tuple[Message, ...]
-    """The table in words, line by line."""
+    """The table in words, line by line, for those who asked for them."""
     result: MatchResult | None
     fairness: Fairness
     rematch: bool
     next_match: str | None
 
 
-def view_of(match: Match, seat: Audience, now: int) -> MatchView:
+def view_of(match: Match, seat: Audience, now: int, *, in_words: bool = False) -> MatchView:
     """What a seat, or the public, may see at a time."""
-    return Moment(match, now).seen_by(seat)
+    return Moment(match, now).seen_by(seat, in_words=in_words)
 
 
 class Moment:
@@ -117,11 +117,12 @@ class Moment:
         self.fairness = fairness_of(match)
         beginning = match.settings.beginning
         self.begun = Begun(beginning.match, len(beginning.choices)) if beginning else None
+        self.look = match.game.lookout(match.position) if match.seed else None
 
-    def seen_by(self, seat: Audience) -> MatchView:
+    def seen_by(self, seat: Audience, *, in_words: bool = False) -> MatchView:
         match = self.match
         settings = match.settings
-        table = match.game.view(match.position, seat) if match.seed else None
+        table = self.look(seat) if self.look else None
         return MatchView(
             seat=seat,
             heard=match.heard[seat],
@@ -143,7 +144,7 @@ class Moment:
             may_undo=seat is not None and match.phase == "playing" and match.last_choice(seat) is not None,
             offers=self.offers,
             table=table,
-            lines=tuple(match.game.face.describe(table.table, seat)) if table else (),
+            lines=tuple(match.game.face.describe(table.table, seat)) if table and in_words else (),
             result=match.result,
             fairness=self.fairness,
             rematch=match.is_rematch_agreed,

@@ -30,6 +30,8 @@ class Line:
         self.may_sit = may_sit
         self.looks_as: int | None = None
         """Through the eyes of which seat it looks, at a table on one device."""
+        self.in_words = False
+        """Does it want the table in words beside every view?"""
         self.muted: set[str] = set()
         self.outbox: deque[bytes] = deque()
         self.under_way: asyncio.Future[None] | None = None

@@ -155,13 +155,13 @@ class LiveTable:
 
     def tell(self, told: Sequence[Event], actor: Line | None = None, token: str = "") -> None:
         """Each audience gets the events that it may hear and its view, and nothing if there are none for it."""
-        bodies: dict[int | None, bytes | None] = {}
+        bodies: dict[tuple[int | None, bool], bytes | None] = {}
         moment = Moment(self.match, self.match.last_at)
         for line in self.lines:
-            seat = self.audience_of(line)
-            if seat not in bodies:
-                bodies[seat] = update_for(seat, told, moment)
-            body = bodies[seat]
+            audience = self.audience_of(line), line.in_words
+            if audience not in bodies:
+                bodies[audience] = update_for(*audience, told, moment)
+            body = bodies[audience]
             if line is actor:
                 line.send(encode(Done(token)) if body is None else with_token(body, token))
             elif body is not None:
@@ -309,9 +309,9 @@ class LiveTable:
             self.timer.cancel()
 
 
-def update_for(seat: int | None, told: Iterable[Event], moment: Moment) -> bytes | None:
+def update_for(seat: int | None, in_words: bool, told: Iterable[Event], moment: Moment) -> bytes | None:
     heard = tuple([event for event in told if event.is_for(seat)])
-    return encode(Update(heard, moment.seen_by(seat))) if heard else None
+    return encode(Update(heard, moment.seen_by(seat, in_words=in_words))) if heard else None
 
 
 def with_token(body: bytes, token: str) -> bytes:

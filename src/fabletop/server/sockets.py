@@ -53,6 +53,8 @@ Socket = WebSocket[Any, Any, Any]
 MOST_TROUBLES = 50
 """Messages that make no sense, or come too often, before a socket is closed."""
 LONGEST_NUMBER = 9
+WANTED = "yes"
+"""What a client adds to its address as ``words`` if it wants the table told in words, too."""
 LINGER = 0.25
 """Seconds to let a client that is sent away read why, while what it still sends is thrown away."""
 
@@ -105,6 +107,7 @@ async def welcome(socket: Socket, tables: Tables, name: str, player: Player | No
         raise refuse(403, "error-table-private")
     if player is not None:
         line.muted = await tables.storage.moderation.muted_by(player.id)
+    line.in_words = socket.query_params.get("words", "") == WANTED
     talk = await heard_by(table, tables.storage, line)
     eyes = socket.query_params.get("seat", "")
     if eyes:
@@ -117,7 +120,7 @@ async def welcome(socket: Socket, tables: Tables, name: str, player: Player | No
 def hello(table: LiveTable, line: Line, heard: int, talk: tuple[Said, ...]) -> bytes:
     """How things stand for the eyes of a line that have been told so many events."""
     match, seat = table.match, table.audience_of(line)
-    view, missed = view_of(match, seat, now()), match.missed(seat, heard)
+    view, missed = view_of(match, seat, now(), in_words=line.in_words), match.missed(seat, heard)
     return encode(Hello(VERSION, view, missed, talk, line.may_sit, match.seats_held_by(line.player_id)))
 
 

@@ -43,6 +43,8 @@ SILENCE = 60_000
 """Milliseconds without an entry, after which a worker looks after the tables of others."""
 AT_ONCE = 50
 """Tables picked up in one look."""
+MANY = 500
+"""Tables that one question to the database is about."""
 BREATH = 20
 """Tables after which a look over all of them lets others go first."""
 ANSWER_TIME = 0.5
@@ -287,7 +289,16 @@ class Tables:
             elif not table.lock.locked():
                 table.plan()
         metrics.tables.set(len(self.live))
+        await self.look_for_closed()
         await self.pick_up()
+
+    async def look_for_closed(self) -> None:
+        """Those who run the server may close a table from outside: its log has then grown, and nobody told us."""
+        running = [name for name, table in self.live.items() if table.match.phase != "over"]
+        for first in range(0, len(running), MANY):
+            for name in await self.storage.matches.finished_among(running[first : first + MANY]):
+                if name in self.live:
+                    await self.live[name].catch_up()
 
     def cut_dead_lines(self, table: LiveTable) -> None:
         for line in table.lines:

@@ -98,6 +98,11 @@ def find_table(account: Account, game: str, seats: Sequence[str], options: Mappi
     return msgspec.json.decode(account.post(path, ask), type=Opened).id
 
 
+def phrases_of(account: Account) -> list[str]:
+    """What can be said at any table of a server."""
+    return [phrase["id"] for phrase in msgspec.json.decode(account.get("/api/phrases"), type=list[dict[str, str]])]
+
+
 class Address:
     """The address of a table or of a match that is over, as the page of a server has it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TextIO
@@ -26,6 +26,18 @@ PATIENCE = 1.0
 
 class Left(Exception):
     """The person wants to leave."""
+
+
+def question_lines(question: Question, say: Speech) -> Iterator[str]:
+    """A question, its choices by number, and what is not allowed now, by reason."""
+    yield say.say(question.prompt)
+    for number, choice in enumerate(question.choices, 1):
+        yield "  " + say("play-choice", number=number, notation=choice.notation, label=say.say(choice.label))
+    reasons: dict[str, list[str]] = {}
+    for refused in question.refused:
+        reasons.setdefault(say.say(refused.reason.message), []).append(refused.choice.notation)
+    for why, notations in reasons.items():
+        yield "  " + say("play-not-allowed", notations=" ".join(notations), why=why)
 
 
 class PlainTable:
@@ -173,15 +185,7 @@ class PlainTable:
     def show(self, question: Question) -> None:
         view = self.game.view(self.position, question.seat)
         self.print("", *(self.say.say(line) for line in self.game.face.describe(view.table, question.seat)))
-        self.print("", self.say.say(question.prompt))
-        for number, choice in enumerate(question.choices, 1):
-            label = self.say.say(choice.label)
-            self.print("  " + self.say("play-choice", number=number, notation=choice.notation, label=label))
-        reasons: dict[str, list[str]] = {}
-        for refused in question.refused:
-            reasons.setdefault(self.say.say(refused.reason.message), []).append(refused.choice.notation)
-        for why, notations in reasons.items():
-            self.print("  " + self.say("play-not-allowed", notations=" ".join(notations), why=why))
+        self.print("", *question_lines(question, self.say))
 
     def show_cards(self) -> None:
         for card in self.game.face.cards():

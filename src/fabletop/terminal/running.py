@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-import msgspec
-
 from fabletop.contract import OptionValue
 from fabletop.records import MatchRecord
 from fabletop.speech import Speech
@@ -44,11 +42,6 @@ def at_server(account: Account, table: str, query: str) -> First:
 
 def replaying(record: MatchRecord, eyes: str, at: int) -> First:
     return lambda: ReplayScreen(record, eyes=eyes, at=at)
-
-
-def phrases_of(account: Account) -> list[str]:
-    """What can be said at any table of a server."""
-    return [phrase["id"] for phrase in msgspec.json.decode(account.get("/api/phrases"), type=list[dict[str, str]])]
 
 
 def run_app(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from fabletop.contract import BadInput, Game, OptionValue, Zone, read_options
+from fabletop.contract import BadInput, Game, Message, OptionValue, Zone, read_options
 from fabletop.match import MatchView
 from fabletop.speech import Speech
 from fabletop.terminal.seats import YOU
@@ -42,12 +42,21 @@ def game_with(game: Game, options: dict[str, OptionValue]) -> Game:
 
 
 def zones_of(game: Game, table: Any, seat: int | None) -> tuple[Zone, ...]:
-    """The table as a picture; over the wire it came as plain values."""
-    board = game.face.board
-    kind: Any = typing.get_type_hints(board).get("view", Any)
-    if isinstance(table, dict) and kind is not Any:
-        table = msgspec.convert(table, kind)
-    return board(table, seat)
+    """The table as a picture."""
+    return game.face.board(as_made(table, game.face.board), seat)
+
+
+def lines_of(game: Game, view: MatchView | None) -> tuple[Message, ...]:
+    """The table in words, which the game makes of its view."""
+    if view is None or view.table is None:
+        return ()
+    return game.face.describe(as_made(view.table.table, game.face.describe), view.seat)
+
+
+def as_made(table: Any, reader: Callable[..., Any]) -> Any:
+    """A view as the game made it; over the wire it came as plain values."""
+    kind: Any = typing.get_type_hints(reader).get("view", Any)
+    return msgspec.convert(table, kind) if isinstance(table, dict) and kind is not Any else table
 
 
 def clock_text(milliseconds: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -17,7 +17,7 @@ from fabletop.games.fox.rules.scoring import is_ahead
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import ASK_FOLLOW, ASK_SWAP, NO_CARD, PLAY, Ask, Rank, Verb, rank_of, suit_of
 from fabletop.games.fox.rules.tricks import led_card
-from fabletop.games.fox.view import FoxView, fox_view
+from fabletop.games.fox.view import FoxView, fox_views
 from fabletop.kernel.actions import action_of, object_of, verb_of
 from fabletop.kernel.bits import has
 from fabletop.kernel.log import Entry
@@ -72,11 +72,19 @@ class FoxFace(Face):
             return Reason(message("fox-refused-not-in-hand", card=card_name(card)), CLAUSE_OF_QUESTION[kind])
         return why_no_answer(led_card(table), card)
 
+    def refusals(self, table: Table, seat: int, tried: Sequence[int]) -> Sequence[Reason]:
+        """All are cards of the hand that may not follow the led one."""
+        led = led_card(table)
+        return [why_no_answer(led, object_of(action)) for action in tried]
+
     def event(self, table: Table, entry: Entry) -> Event:
         return fox_event(entry)
 
     def view(self, table: Table, seats: int, eyes: frozenset[int]) -> FoxView:
-        return fox_view(table, eyes)
+        return fox_views(table)(eyes)
+
+    def views(self, table: Table, seats: int) -> Callable[[frozenset[int]], FoxView]:
+        return fox_views(table)
 
     def describe(self, view: FoxView, seat: int | None) -> tuple[Message, ...]:
         return describe(view)

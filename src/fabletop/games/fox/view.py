@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from msgspec import Struct
@@ -54,28 +55,39 @@ class FoxView(Struct, frozen=True, kw_only=True):
     memory: Memory | None
 
 
-def fox_view(table: Table, eyes: frozenset[int]) -> FoxView:
-    all_open = len(eyes) == SEATS
-    decided = plays_on_table(table).start
-    return FoxView(
-        target=table.options.target,
-        round=table.round,
-        trick=min(decided // 2 + 1, TRICKS),
-        dealer=table.dealer,
-        leader=leader(table),
-        decree=written(table.decree),
-        trump=suit_letter(suit_of(table.decree)),
-        on_table=tuple([a_play(player_of(table, play), table.played[play]) for play in plays_on_table(table)]),
-        hands=tuple([written_set(hand) if seat in eyes else None for seat, hand in enumerate(table.hands)]),
-        hand_sizes=tuple([hand.bit_count() for hand in table.hands]),
-        deck=tuple(map(written, table.deck.cards[table.deck.top : table.deck.bottom])) if all_open else None,
-        deck_size=deck_size(table.deck),
-        tricks=tuple(table.tricks),
-        treasures=tuple(table.treasures),
-        scores=tuple(table.scores),
-        round_points=tuple(table.round_points),
-        memory=memory(table, eyes) if table.options.memory else None,
-    )
+def fox_views(table: Table) -> Callable[[frozenset[int]], FoxView]:
+    """The table for one pair of eyes after the other: what all of them see is gathered once."""
+    on_table = plays_on_table(table)
+    alike = {
+        "target": table.options.target,
+        "round": table.round,
+        "trick": min(on_table.start // 2 + 1, TRICKS),
+        "dealer": table.dealer,
+        "leader": leader(table),
+        "decree": written(table.decree),
+        "trump": suit_letter(suit_of(table.decree)),
+        "on_table": tuple([a_play(player_of(table, play), table.played[play]) for play in on_table]),
+        "hand_sizes": tuple([hand.bit_count() for hand in table.hands]),
+        "deck_size": deck_size(table.deck),
+        "tricks": tuple(table.tricks),
+        "treasures": tuple(table.treasures),
+        "scores": tuple(table.scores),
+        "round_points": tuple(table.round_points),
+    }
+
+    def seen(eyes: frozenset[int]) -> FoxView:
+        return FoxView(
+            **alike,  # type: ignore[arg-type]
+            hands=tuple([written_set(hand) if seat in eyes else None for seat, hand in enumerate(table.hands)]),
+            deck=tuple(map(written, deck_of(table))) if len(eyes) == SEATS else None,
+            memory=memory(table, eyes) if table.options.memory else None,
+        )
+
+    return seen
+
+
+def deck_of(table: Table) -> list[int]:
+    return table.deck.cards[table.deck.top : table.deck.bottom]
 
 
 @cache

@@ -93,6 +93,8 @@ match-resigned = { $seat ->
 }
 match-over-played = The match is over.
 match-over-resigned = The match is over by resignation.
+match-closed = The people who run this server have closed the table.
+match-closed-because = The people who run this server have closed the table: { $why }
 match-over-abandoned = The table was closed. Nobody wins.
 
 refused-match-open = The match has not begun.

@@ -83,6 +83,7 @@ serve-stop = Ctrl+C stops it.
 
 admin-table = { $id } { $game } { $status }, opened { $created }
 admin-no-tables = No tables.
+admin-table-closed = The table { $id } is closed. Whoever sits there is told within a few seconds; the record is kept.
 admin-report = { $number }: { $reported } by { $player }, match { $match }: “{ $why }”, said “{ $said }”
 admin-no-reports = No open reports.
 admin-report-closed = Report { $number } is closed.
@@ -93,6 +94,8 @@ admin-backup = { $rows } rows are in { $file }.
 admin-restored = { $rows } rows are restored.
 error-admin-player = There is no player “{ $player }”.
 error-admin-not-banned = “{ $player }” is not banned.
+error-admin-table = There is no table “{ $id }”; “fabletop admin tables” lists them.
+error-admin-table-over = The match at “{ $id }” is over already.
 error-admin-report = There is no open report { $number }.
 error-backup-there = { $file } is there already; a backup does not replace anything.
 error-backup-file = { $file } is not a backup of fabletop, or is damaged.

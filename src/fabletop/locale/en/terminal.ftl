@@ -122,3 +122,15 @@ term-trouble-again = Go on from where you were
 
 error-address = “{ $url }” is not the address of a table or a match, such as http://localhost:8000/table/abc?link=… or http://localhost:8000/match/abc.
 error-game-needed = Name a game: { $allowed }.
+
+play-server-help = At a server you can also type, at any time: “undo”, “pause”, “resume”, “resign”, “agree” or “decline” to an offer;
+    “say” lists ready-made phrases, “say 2” says one, “say …” your own words where the table allows them;
+    “mute NAME”, “unmute NAME”, “report NAME: why”; “words …” adds words of yours to the deal before the start,
+    “fair” tells how the deal can be checked; “help” shows this again.
+play-afterwards = “rematch” asks for another match, “fair” checks the deal; Enter leaves.
+play-phrases = Say one by its number, such as “say 1”:
+play-resign-sure = Do you really want to resign? Type “resign” once more.
+play-report-why = What has { $name } done? Type “report { $name }: …”. The people who run this server will read it.
+play-nobody-called = Name somebody else at the table: { $names }.
+play-nobody-else = No other person sits at this table.
+play-clock = Time left, { $name }: { $left }

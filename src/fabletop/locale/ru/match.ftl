@@ -93,7 +93,9 @@ match-resigned = { $seat ->
    *[other] { $seat_name } сдаётся.
 }
 match-over-played = Партия окончена.
-match-over-resigned = Партия окончена: соперник сдался.
+match-over-resigned = Партия окончена: один из игроков сдался.
+match-closed = Администрация сервера закрыла стол.
+match-closed-because = Администрация сервера закрыла стол: { $why }
 match-over-abandoned = Стол закрыт. Победителя нет.
 
 refused-match-open = Партия ещё не началась.

@@ -84,6 +84,7 @@ serve-stop = Остановить: Ctrl+C.
 
 admin-table = { $id } { $game } { $status }, открыт { $created }
 admin-no-tables = Столов нет.
+admin-table-closed = Стол { $id } закрыт. Тем, кто за ним сидит, об этом скажут через несколько секунд; запись партии сохранена.
 admin-report = { $number }: на { $reported } от { $player }, партия { $match }: «{ $why }», сказано «{ $said }»
 admin-no-reports = Открытых жалоб нет.
 admin-report-closed = Жалоба { $number } закрыта.
@@ -94,6 +95,8 @@ admin-backup = Строк: { $rows }, файл: { $file }.
 admin-restored = Восстановлено строк: { $rows }.
 error-admin-player = Игрока «{ $player }» нет.
 error-admin-not-banned = Для «{ $player }» запрета нет.
+error-admin-table = Стола «{ $id }» нет; список даёт «fabletop admin tables».
+error-admin-table-over = Партия за столом «{ $id }» уже окончена.
 error-admin-report = Открытой жалобы { $number } нет.
 error-backup-there = Файл { $file } уже есть; копия ничего не заменяет.
 error-backup-file = { $file } — не копия fabletop или испорчен.

@@ -80,6 +80,12 @@ class Matches:
         async with self.database.reading() as connection:
             return list(await connection.scalars(wanted.order_by(matches.c.id).limit(limit)))
 
+    async def finished_among(self, ids: Sequence[str]) -> list[str]:
+        """Those of these matches that are listed as finished."""
+        wanted = select(matches.c.id).where(matches.c.id.in_(ids), matches.c.status == "finished")
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(wanted))
+
     async def running_of(self, player: str, limit: int = 50) -> list[Match]:
         """The matches at which somebody sits, from the newest on, but for those that are over."""
         mine = select(seats.c.match).where(seats.c.player == player)

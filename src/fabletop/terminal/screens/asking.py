@@ -125,7 +125,7 @@ class TalkScreen(Page):
         Key("escape", "back", "term-key-back"),
     )
 
-    def __init__(self, said: Sequence[str], phrases: Sequence[tuple[str, str]], *, free: bool) -> None:
+    def __init__(self, said: Callable[[], Sequence[str]], phrases: Sequence[tuple[str, str]], *, free: bool) -> None:
         super().__init__()
         self.said, self.phrases, self.free, self.aimed = said, list(phrases), free, 0
 
@@ -154,7 +154,7 @@ class TalkScreen(Page):
 
     def body(self, width: int) -> Block:
         lines: Block = []
-        for said in self.said[-12:] or [self.say("web-talk-empty")]:
+        for said in self.said()[-12:] or [self.say("web-talk-empty")]:
             lines += wrapped(said, width - 2, self.palette.ink)
         lines.append(Text())
         for at, (_, words) in enumerate(self.phrases):

@@ -30,7 +30,9 @@ class Company(Page):
         super().__init__()
         self.table = table
         self.notice = ""
-        """What is told of the last thing done, with ✓ or ✗ before it."""
+        """What is told of the last thing done, with ✓ or ✗ before it, or what was said last, with ” before it."""
+        self.last_said: int | None = None
+        """The number of the last thing that was said, once we are here."""
 
     @property
     @abstractmethod
@@ -52,7 +54,9 @@ class Company(Page):
             return
         speaks = view.talk != "none" and view.seat is not None
         phrases = [(phrase, self.say(phrase)) for phrase in self.tale.phrases] if speaks else []
-        said = [self.said_words(one) for one in table.talk_heard()]
+
+        def said() -> list[str]:
+            return [self.said_words(one) for one in table.talk_heard()]
 
         def answered(answer: tuple[str, str] | None) -> None:
             if answer is not None:
@@ -60,6 +64,18 @@ class Company(Page):
                 self.order(lambda: table.say(**{kind: words}))
 
         self.app.push_screen(TalkScreen(said, phrases, free=speaks and view.talk == "free"), answered)
+
+    def announce_talk(self) -> None:
+        """Tell what somebody else has just said; what was said before we came is old."""
+        table = self.table
+        if not isinstance(table, ServerTable) or table.view is None:
+            return
+        last = table.talk[-1].id if table.talk else 0
+        if self.last_said is not None and last > self.last_said:
+            heard = [said for said in table.talk_heard() if said.id > self.last_said and said.seat != table.view.seat]
+            if heard:
+                self.notice = f"” {self.said_words(heard[-1])}"
+        self.last_said = max(last, self.last_said or 0)
 
     def said_words(self, said: Said) -> str:
         return self.say("play-said", name=said.name or self.say("player-erased"), words=self.text_of(said))

@@ -25,14 +25,14 @@ from fabletop.match import (
 from fabletop.match.views import OfferView, SeatView
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.offers import may_ask_for_rematch, next_match, waiting_offer
-from fabletop.terminal.screens.asking import CurtainScreen, MenuScreen
+from fabletop.terminal.screens.asking import CurtainScreen, MenuScreen, TalkScreen
 from fabletop.terminal.screens.company import Company, Deeds
 from fabletop.terminal.screens.page import Lines
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.tables import Refusal, TableLine
-from fabletop.terminal.words import names_at
+from fabletop.terminal.words import lines_of, names_at
 from fabletop.wire import TakeSeat
 
 LEVELS = ("easy", "medium", "hard", "master")
@@ -94,9 +94,9 @@ class Manners(Company):
             self.show_result()
 
     def speak_above(self) -> None:
-        """The result is shown above the table, and tells how things stand there."""
+        """What is shown above the table and tells how things stand there: the result, and the talk."""
         screen = self.app.screen
-        if isinstance(screen, ResultScreen) and screen.below is self:
+        if (isinstance(screen, ResultScreen) and screen.below is self) or isinstance(screen, TalkScreen):
             screen.speak()
 
     def sit_down(self) -> None:
@@ -328,7 +328,7 @@ class Manners(Company):
 
         def lines() -> list[str]:
             view = self.table.view
-            return [self.words.say(line) for line in view.lines] if view is not None else []
+            return [self.words.say(line) for line in lines_of(self.table.game, view)] if view is not None else []
 
         self.app.push_screen(TextScreen(lambda: self.say("web-view"), lines))
 

@@ -26,7 +26,7 @@ from fabletop.terminal.offers import next_match, offer_words, rematch_words
 from fabletop.terminal.screens.manners import Manners
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, heading_line
 from fabletop.terminal.tables import Refusal, TableLine
-from fabletop.terminal.words import clock_text, speech_at, zones_of
+from fabletop.terminal.words import clock_text, lines_of, speech_at, zones_of
 
 WIDE = 104
 """From this width on the log stands beside the table."""
@@ -135,6 +135,7 @@ class TableScreen(Manners):
             self.asked_id, self.typed, self.looked = asked.id, "", None
             self.aimed = next((at for at, item in enumerate(self.items) if item.reason is None), 0)
         self.news_from = min(self.news_from, len(self.table.told))
+        self.announce_talk()
         self.speak()
 
     # Drawing.
@@ -215,7 +216,8 @@ class TableScreen(Manners):
             return self.room_lines(view, width)
         zones = self.zones()
         if not zones:
-            return [line for said in view.lines for line in wrapped(self.words.say(said), width, self.palette.ink)]
+            said_lines = lines_of(self.table.game, view)
+            return [line for said in said_lines for line in wrapped(self.words.say(said), width, self.palette.ink)]
         question = self.question()
         offered = {item.card for item in self.items if item.card}
         shown = [
