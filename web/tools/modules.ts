@@ -30,8 +30,9 @@ function paths(body: string): string {
   return rounded([...body.matchAll(/ d="([^"]+)"/g)].map((path) => path[1]).join(''))
 }
 
-/** Words about files and commands, which nobody meets in a browser. */
-const ELSEWHERE = ['decks.ftl', 'grimm-errors.ftl', 'lab.ftl', 'picture.ftl', 'promises.ftl', 'usage.ftl']
+/** Words about files, commands and terminals, which nobody meets in a browser. */
+const ELSEWHERE = ['boards.ftl', 'decks.ftl', 'grimm-errors.ftl', 'lab.ftl', 'picture.ftl', 'promises.ftl', 'terminal.ftl', 'usage.ftl']
+const SAID_ELSEWHERE = /^(?:admin|check|env|fault|scene|serve|verify|error-(?:admin|env|network|record|save|scene|train))-[a-z-]+ =.*\n(?: .*\n|\}\n)*/gm
 
 /** Games whose words are loaded with their tables. */
 const OF_GAMES = ['fox', 'fairytale', 'grimm']
@@ -50,7 +51,7 @@ export function words(): Plugin {
       const folder = join(LOCALE, language)
       const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name)).sort()
       for (const name of files) this.addWatchFile(join(folder, name))
-      const texts = files.map((name) => ({ game: gameOf(name), text: lean(readFileSync(join(folder, name), 'utf-8')) }))
+      const texts = files.map((name) => ({ game: gameOf(name), text: lean(readFileSync(join(folder, name), 'utf-8')).replace(SAID_ELSEWHERE, '') }))
       return `export default ${JSON.stringify(texts.map((file) => part(file, game)).join(''))}`
     },
   }

@@ -43,7 +43,7 @@ export class Room {
   constructor(
     table: string,
     address: string,
-    private readonly ears: RoomEars,
+    public ears: RoomEars,
   ) {
     const own = {
       heard: (word: Told) => this.hear(word),
