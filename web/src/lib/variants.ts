@@ -10,5 +10,10 @@ export function variantName(game: string, option: string, about: string): string
 export function variantValue(game: string, option: string, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'web-yes' : 'web-no')
   const id = `web-variant-${game}-${option}-value`
-  return hasWords(id) ? t(id, { value: String(value) }) : String(value)
+  return hasWords(id) ? t(id, { key: keyOf(String(value)), value: String(value) }) : String(value)
+}
+
+/** Names of variants in Fluent begin with a letter. */
+function keyOf(value: string): string {
+  return /^\d/.test(value) ? `list-${value}` : value
 }
