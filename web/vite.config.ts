@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { chunkOf } from './tools/chunks.ts'
 import { icons, words } from './tools/modules.ts'
 import { shell } from './tools/shell.ts'
 
@@ -13,6 +14,11 @@ export default defineConfig(({ mode }) => ({
     // The server's content policy takes no data addresses.
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'tables' }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

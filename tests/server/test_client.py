@@ -15,6 +15,7 @@ from tests.server.clients import Client, client_of
 
 pytestmark = pytest.mark.anyio
 FIRST = "<!doctype html><title>fabletop</title>"
+AT_TABLES = "<!doctype html><title>fabletop</title><link rel=modulepreload>"
 
 
 @pytest.fixture
@@ -23,6 +24,7 @@ async def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     (built / "assets").mkdir(parents=True)
     (built / ".vite").mkdir()
     (built / "index.html").write_text(FIRST)
+    (built / "table.html").write_text(AT_TABLES)
     (built / "assets" / "main-1a2b.js").write_text("let table = 1\n" * 200)
     (built / "assets" / "letters-3c.woff2").write_bytes(bytes(range(256)))
     (built / "manifest.webmanifest").write_text("{}")
@@ -34,13 +36,19 @@ async def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         yield opened
 
 
-@pytest.mark.parametrize("path", ["/", "/table/x1?link=y", "/rules/fox", "/match/x", "/no/such/page", "/apiary"])
+@pytest.mark.parametrize("path", ["/", "/tables/x1", "/rules/fox", "/match/x", "/no/such/page", "/apiary"])
 async def test_addresses_within_the_client_lead_to_its_first_page(client: Client, path: str) -> None:
     page = await client.get(path)
     assert (page.status_code, page.text) == (200, FIRST)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert page.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in page.headers["content-security-policy"]
+
+
+async def test_tables_have_a_first_page_that_names_what_they_are_made_of(client: Client) -> None:
+    page = await client.get("/table/x1?link=y")
+    assert (page.status_code, page.text) == (200, AT_TABLES)
+    assert page.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize(
@@ -68,6 +76,6 @@ async def test_files_named_after_their_content_are_kept_for_good_and_sent_packed
 
 async def test_who_has_a_file_is_not_sent_it_again(client: Client) -> None:
     tag = (await client.get("/")).headers["etag"]
-    again = await client.get("/table/x", headers={"if-none-match": tag})
+    again = await client.get("/rules/x", headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
     assert (await client.get("/", headers={"if-none-match": '"other"'})).status_code == 200

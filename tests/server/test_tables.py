@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from fabletop.records import read_record
+from fabletop.server.tables import REMATCH_WAIT
 from tests.server.players import Room, Seat
 from tests.server.test_process import serving
 
@@ -265,6 +266,7 @@ async def test_whoever_had_gone_may_still_come_to_the_rematch(room: Room) -> Non
     again = await ann.guest.come(table)
     assert [(seat["kind"], seat["name"]) for seat in again.view["seats"]] == [("person", "Ann"), ("empty", "")]
     assert again.view["host"] == 0
+    assert 0 < again.hello["bots_in"] <= REMATCH_WAIT
     (cyd,) = await room.guests("Cyd")
     assert (await cyd.come(table)).hello["why"]["id"] == "error-table-private"
     back = await bob.guest.come(bob.table)
@@ -280,6 +282,7 @@ async def test_whoever_stays_need_not_wait_for_those_who_went(room: Room) -> Non
     again = await ann.guest.come(table)
     assert (await again.command("start", fill="random"))["do"] == "update"
     assert [seat["kind"] for seat in again.view["seats"]] == ["person", "bot"]
+    assert (await ann.guest.come(table)).hello["bots_in"] is None
 
 
 async def test_what_is_said_is_heard_by_those_who_want_to(room: Room) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.web.browsers import Visitor, visiting
+from tests.web.browsers import PHONE, Visitor, visiting
 from tests.web.test_games import begin, choose_seats, wish
 
 View = dict[str, Any]
@@ -81,6 +82,26 @@ def test_the_wolf_blows_down_the_house_that_is_clicked(browser: Browser, url: st
         visitor.page.keyboard.press("Enter")
         visitor.page.wait_for_function("document.querySelector('.stage [data-state=pending]')")
         assert choices_in(sent) == [502]
+
+
+def test_a_long_hand_of_fables_is_pushed_along_on_a_phone(browser: Browser, url: str) -> None:
+    def fill(view: View) -> None:
+        view["table"]["table"]["hands"][view["seat"]] = ["Dragon"] * 6 + ["Hidden Vault"] * 6 + ["Roar"] * 5
+
+    with visiting(browser, url, size=PHONE, touch=True) as visitor:
+        retold(visitor, fill)
+        begin_with(visitor, "grimm", 2)
+        cards = visitor.page.locator(".fables .slot")
+        expect(cards).to_have_count(17)
+        boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
+        steps = [after["x"] - before["x"] for before, after in pairwise(boxes)]
+        assert min(steps) >= 44, steps
+        last = cards.last.get_by_role("button")
+        last.scroll_into_view_if_needed()
+        box = last.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= PHONE["width"] - box["width"]
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_partners_see_what_they_exchange(browser: Browser, url: str) -> None:

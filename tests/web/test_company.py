@@ -79,6 +79,24 @@ def test_whoever_resigns_has_lost_and_both_are_told(browser: Browser, url: str) 
             expect(visitor.page.locator("dialog[open]").get_by_text(say("web-resigned")).first).to_be_visible()
 
 
+def test_a_rematch_waits_for_whoever_has_gone_and_says_how_long(browser: Browser, url: str) -> None:
+    with visiting(browser, url) as host, visiting(browser, url) as guest:
+        before = at_a_table(host, guest)["id"]
+        guest.page.keyboard.press("m")
+        guest.button(re.compile("^Resign$")).click()
+        guest.button(say("web-resign-yes")).click()
+        expect(host.page.locator("dialog[open] ol")).to_be_visible()
+        guest.goes("/credits")
+        host.button(say("web-rematch")).click()
+        wait = host.page.get_by_role("timer").filter(has_text="bots take the free seats")
+        expect(wait).to_be_visible()
+        assert before not in host.page.url
+        early = wait.inner_text()
+        expect(wait).not_to_have_text(early)
+        host.button(say("web-room-start-bots")).click()
+        expect(host.page.locator(".stage[data-busy=false]")).to_be_visible()
+
+
 def stops_after(visitor: Visitor, sign: str) -> list[str]:
     """Let the page hear nothing more after a message with this sign in it; gives what the page says."""
     said: list[str] = []

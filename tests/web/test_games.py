@@ -102,9 +102,12 @@ def test_two_people_meet_talk_play_check_the_deal_and_play_again(browser: Browse
         assert play_together(host, guest) >= 2 * LEAST[game]
         check_deal_and_save_record(host)
         host.button("Rematch").click()
+        wishes = host.page.locator("dialog[open] .wishes li")
+        expect(wishes.filter(has_text="you")).to_contain_text("wants to play")
+        expect(wishes.filter(has_text="Ivan the Guest")).to_contain_text("has not answered yet")
         guest.button("Agree").click()
         for visitor in (host, guest):
-            visitor.page.get_by_role("link", name="To the next match").click()
+            visitor.page.wait_for_url(lambda now: now != address.split("?")[0])
             expect(visitor.page.locator(".stage[data-busy=false]")).to_be_visible()
         assert host.page.url == guest.page.url != address
 

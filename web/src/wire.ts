@@ -237,6 +237,7 @@ export interface Hello {
   talk: Said[]
   may_sit: boolean
   mine: number[]
+  bots_in: number | null
 }
 
 export interface MatchView {

@@ -53,6 +53,7 @@ const hello = (heard: number): ServerMessage => ({
   talk: [],
   may_sit: false,
   mine: [],
+  bots_in: null,
 })
 const sent = (line: { sent: string[] } | undefined): unknown[] => (line?.sent ?? []).map((text) => JSON.parse(text) as unknown)
 

@@ -46,11 +46,45 @@ function leaflet(x, y, angle, size) {
 const UNEVEN = `<filter id="u" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="2.2"/></filter>`
 
 function card(content) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><defs>${UNEVEN}</defs><g filter="url(#u)">${content}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350">${content}</svg>\n`
 }
 
-function lines(inset, width, extra = '') {
-  return `<rect x="${inset}" y="${inset}" width="${250 - 2 * inset}" height="${350 - 2 * inset}" rx="${Math.max(4, 14 - inset / 2)}" fill="none" stroke="${INK}" stroke-width="${width}" ${extra}/>`
+/** How far a hand strays at a place: slow waves, the same for lines that lie side by side. */
+const stray = (x, y) => [Math.sin(x * 0.045 + y * 0.061) + 0.5 * Math.sin(y * 0.16 - x * 0.05), Math.cos(x * 0.067 - y * 0.043) + 0.5 * Math.sin(x * 0.15 + y * 0.07)].map((far) => far * 0.5)
+
+/** A closed line through points, as a hand would cut it: drawn once here, since browsers would bend it anew for every picture. */
+function uneven(points) {
+  const moved = points.map(([x, y]) => [x + stray(x, y)[0], y + stray(x, y)[1]])
+  return `M${moved.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+}
+
+/** The way around a rectangle with round corners, a step every few points. */
+function sheet(left, top, right, bottom, radius) {
+  const points = []
+  const side = (x1, y1, x2, y2) => {
+    const steps = Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 30)
+    for (let step = 0; step <= steps; step++) points.push([x1 + ((x2 - x1) * step) / steps, y1 + ((y2 - y1) * step) / steps])
+  }
+  const corner = (x, y, from) => {
+    for (const part of [0.25, 0.5, 0.75]) points.push([x + Math.cos(from + (part * Math.PI) / 2) * radius, y + Math.sin(from + (part * Math.PI) / 2) * radius])
+  }
+  side(left + radius, top, right - radius, top)
+  corner(right - radius, top + radius, -Math.PI / 2)
+  side(right, top + radius, right, bottom - radius)
+  corner(right - radius, bottom - radius, 0)
+  side(right - radius, bottom, left + radius, bottom)
+  corner(left + radius, bottom - radius, Math.PI / 2)
+  side(left, bottom - radius, left, top + radius)
+  corner(left + radius, top + radius, Math.PI)
+  return points
+}
+
+function circle(x, y, radius) {
+  return Array.from({ length: 28 }, (_, at) => [x + Math.cos((at * Math.PI) / 14) * radius, y + Math.sin((at * Math.PI) / 14) * radius])
+}
+
+function lines(inset, width) {
+  return `<path d="${uneven(sheet(inset, inset, 250 - inset, 350 - inset, Math.max(4, 14 - inset / 2)))}" fill="none" stroke="${INK}" stroke-width="${width}"/>`
 }
 
 /** The corner fronds of a card, four times. */
@@ -83,11 +117,11 @@ function back(name, picture, ground, mark) {
   const rows = Array.from({ length: 11 }, (_, row) => `<use href="#r" x="${row % 2 ? 17 : 0}" y="${row * 34}"/>`)
   write(
     `back-${name}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><defs>${UNEVEN}<clipPath id="c"><rect x="17" y="17" width="216" height="316" rx="7"/></clipPath><path id="l" d="${leaf.join('')}" fill="${mark}"/><g id="r">${along.join('')}</g></defs>` +
-      `<rect width="250" height="350" fill="${ground}"/><g filter="url(#u)"><g clip-path="url(#c)">${rows.join('')}</g>` +
-      `<rect x="8" y="8" width="234" height="334" rx="11" fill="none" stroke="${LINE}" stroke-width="3"/><rect x="15" y="15" width="220" height="320" rx="8" fill="none" stroke="${LINE}" stroke-width="1.2"/>` +
-      `<circle cx="125" cy="175" r="62" fill="${ground}" stroke="${LINE}" stroke-width="3"/><circle cx="125" cy="175" r="54" fill="none" stroke="${LINE}" stroke-width="5" stroke-dasharray="1.3 4"/>` +
-      `${icon(picture, 125, 175, 84, 0, LINE)}</g></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><defs><clipPath id="c"><rect x="17" y="17" width="216" height="316" rx="7"/></clipPath><path id="l" d="${leaf.join('')}" fill="${mark}"/><g id="r">${along.join('')}</g></defs>` +
+      `<rect width="250" height="350" fill="${ground}"/><g clip-path="url(#c)">${rows.join('')}</g>` +
+      `<path d="${uneven(sheet(8, 8, 242, 342, 11))}" fill="none" stroke="${LINE}" stroke-width="3"/><rect x="15" y="15" width="220" height="320" rx="8" fill="none" stroke="${LINE}" stroke-width="1.2"/>` +
+      `<path d="${uneven(circle(125, 175, 62))}" fill="${ground}" stroke="${LINE}" stroke-width="3"/><circle cx="125" cy="175" r="54" fill="none" stroke="${LINE}" stroke-width="5" stroke-dasharray="1.3 4"/>` +
+      `${icon(picture, 125, 175, 84, 0, LINE)}</svg>\n`,
   )
 }
 back('fox', 'fox-head', '#7c3315', '#98491f')

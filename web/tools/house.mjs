@@ -1,5 +1,5 @@
 // A server of our own for tools that look at the page: it begins with nothing, and goes when the tool goes.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +29,16 @@ export class House {
     throw new Error('The server does not answer.')
   }
 
+  /** Wait until bots that get ready for the first time, and compile what they think with, are done. */
+  async calm() {
+    for (let before = -2; ; ) {
+      const now = seconds(this.process.pid)
+      if (now - before < 1) return
+      before = now
+      await new Promise((done) => setTimeout(done, 3000))
+    }
+  }
+
   close() {
     this.process.kill()
     rmSync(this.data, { recursive: true, force: true })
@@ -55,4 +65,12 @@ export class Person {
     const [name, value] = this.cookie.split('=')
     return [{ name, value, url }]
   }
+}
+
+/** The processor's time that a process and those it started have taken. */
+function seconds(root) {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,times='], { encoding: 'utf-8' }).trim().split('\n')
+  const known = new Map(rows.map((row) => row.trim().split(/\s+/).map(Number)).map(([pid, parent, time]) => [pid, { parent, time }]))
+  const isOurs = (pid) => pid === root || (known.has(pid) && isOurs(known.get(pid).parent))
+  return [...known].filter(([pid]) => isOurs(pid)).reduce((sum, [, { time }]) => sum + time, 0)
 }

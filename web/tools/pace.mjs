@@ -51,6 +51,7 @@ async function interactive(game, seats) {
     await page.goto(address, { waitUntil: 'commit' })
     times.push(await (await page.waitForFunction(() => window.readyAt, null, { timeout: 60_000 })).jsonValue())
     await context.close()
+    if (!run) await house.calm()
   }
   return times.slice(1).sort((a, b) => a - b)
 }
@@ -62,6 +63,7 @@ async function frames() {
   const page = await context.newPage()
   await page.goto(address)
   await page.locator(CHOOSABLE).first().waitFor({ timeout: 60_000 })
+  await house.calm()
   const devtools = process.argv.includes('--profile') ? await context.newCDPSession(page) : null
   await devtools?.send('Profiler.enable')
   await devtools?.send('Profiler.start')

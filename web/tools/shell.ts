@@ -25,6 +25,7 @@ export function shell(): Plugin {
       await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
       for (const { name, size, from } of ICONS)
         this.emitFile({ type: 'asset', fileName: name, source: drawn(readFileSync(resolve(ROOT, 'public', from), 'utf-8'), size) })
+      this.emitFile({ type: 'asset', fileName: 'table.html', source: pageOfTables(bundle) })
       const files = ['/', ...[...needed(bundle)].sort().map((file) => `/${file}`)]
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: worker(files) })
     },
@@ -41,10 +42,25 @@ function worker(files: string[]): string {
   return `const VERSION = '${version}'\nconst FILES = ${JSON.stringify(files)}\n${code}`
 }
 
+/** The first page for whoever opens a table: it also names what tables are made of, so that all comes at once. */
+function pageOfTables(bundle: Rolldown.OutputBundle): string {
+  const page = bundle['index.html'] as Rolldown.OutputAsset
+  const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk')
+  const first = withImports(bundle, chunks.filter((chunk) => chunk.isEntry))
+  const more = withImports(bundle, chunks.filter((chunk) => chunk.facadeModuleId?.endsWith('/TablePage.svelte')))
+  const links = [...more].filter((file) => !first.has(file)).map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`)
+  return String(page.source).replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+}
+
 /** All that the first page needs, with the words of both languages; everything else is kept when it is first used. */
 function needed(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk')
   const first = chunks.filter((chunk) => chunk.isEntry || chunk.facadeModuleId?.includes('words:'))
+  return withImports(bundle, first)
+}
+
+/** Files of chunks and of all that they import, styles too. */
+function withImports(bundle: Rolldown.OutputBundle, chunks: readonly Chunk[]): Set<string> {
   const found = new Set<string>()
   const visit = (chunk: Chunk): void => {
     if (found.has(chunk.fileName)) return
@@ -52,6 +68,6 @@ function needed(bundle: Rolldown.OutputBundle): Set<string> {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
     for (const name of chunk.imports) visit(bundle[name] as Chunk)
   }
-  first.forEach(visit)
+  chunks.forEach(visit)
   return found
 }

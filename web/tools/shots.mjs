@@ -1,5 +1,5 @@
 // Pictures of every screen at three widths, in both themes and languages, into web/shots: npm run shots [-- word …]
-// Words choose among the names of the screens. Recorded games must be there: python tools/fixtures.py
+// Words choose among the names, as in “grimm”, “dark-ru” or “home-dark-ru”. Recorded games must be there: python tools/fixtures.py
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
@@ -121,11 +121,12 @@ const first = await visit('light', 'en')
 await finish(await first.newPage(), `${SITE}/table/${over}`)
 await first.close()
 
-const chosen = Object.entries(screens(places)).filter(([name]) => !wanted.length || wanted.some((word) => name.includes(word)))
+const isWanted = (...names) => !wanted.length || wanted.some((word) => names.join('-').includes(word))
 for (const theme of ['light', 'dark'])
   for (const language of ['en', 'ru']) {
     const context = await visit(theme, language)
-    for (const [name, { path, act, isOffline, isStranger }] of chosen) {
+    for (const [name, { path, act, isOffline, isStranger }] of Object.entries(screens(places))) {
+      if (!isWanted(name, theme, language)) continue
       const page = await context.newPage()
       let width = 0
       const complain = (text) => (troubles++, console.log(`${name} ${theme} ${language} ${width}: ${text}`))

@@ -13,6 +13,8 @@ from msgspec import Struct
 
 BUILT = Path(__file__).parents[1] / "web"
 FIRST = "index.html"
+FIRST_AT_TABLES = "table.html"
+"""The same page, which also asks for what tables are made of."""
 FOREVER = "public, max-age=31536000, immutable"
 """Files under assets/ are named after what is in them."""
 ASK_AGAIN = "no-cache"
@@ -59,4 +61,6 @@ def page_named(files: Mapping[str, Page], path: str) -> Page | None:
     if name in files:
         return files[name]
     last = name.rpartition("/")[2]
-    return None if "." in last or f"{name}/".startswith(("api/", "assets/")) else files.get(FIRST)
+    if "." in last or f"{name}/".startswith(("api/", "assets/")):
+        return None
+    return (files.get(FIRST_AT_TABLES) if name.startswith("table/") else None) or files.get(FIRST)

@@ -259,6 +259,12 @@ class LiveTable:
             plans = [(match.last_at + DESERTED[match.settings.access], Abandon())]
         return plans
 
+    def bots_in(self, time: int) -> int | None:
+        """Milliseconds until bots take the empty seats, at tables that wait only so long."""
+        if self.match.phase != "open" or "fill" not in self.about:
+            return None
+        return max(int(self.about["fill"]) - time, 0)
+
     async def attend(self) -> None:
         """Do all that is due."""
         time = now()

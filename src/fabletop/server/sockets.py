@@ -121,7 +121,8 @@ def hello(table: LiveTable, line: Line, heard: int, talk: tuple[Said, ...]) -> b
     """How things stand for the eyes of a line that have been told so many events."""
     match, seat = table.match, table.audience_of(line)
     view, missed = view_of(match, seat, now(), in_words=line.in_words), match.missed(seat, heard)
-    return encode(Hello(VERSION, view, missed, talk, line.may_sit, match.seats_held_by(line.player_id)))
+    mine = match.seats_held_by(line.player_id)
+    return encode(Hello(VERSION, view, missed, talk, line.may_sit, mine, table.bots_in(now())))
 
 
 def look(table: LiveTable, line: Line, seat: int | None) -> None:

@@ -113,6 +113,8 @@ class Hello(Struct, frozen=True, tag_field="do", tag="hello"):
     """May who listens take a seat, if one is empty?"""
     mine: tuple[int, ...]
     """The seats through whose eyes who listens may look."""
+    bots_in: int | None = None
+    """Milliseconds until bots take the seats that are then empty, where a table waits only so long."""
 
 
 class Update(Struct, frozen=True, tag_field="do", tag="update", omit_defaults=True):

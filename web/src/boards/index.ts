@@ -9,7 +9,7 @@ import Plain from './plain/Plain.svelte'
 export type Looks = (notation: string, face?: CardFace) => Look
 
 const found = import.meta.glob<Board>('./*/index.ts', { import: 'default' })
-const looks = import.meta.glob<{ looks: Looks }>('./*/looks.ts')
+const looks = import.meta.glob<Looks>('./*/looks.ts', { import: 'looks' })
 const PLAIN_BOARD = boardFor(Plain)
 
 /** The board of a game, once the words that it speaks with are there. */
@@ -20,5 +20,5 @@ export async function boardOf(game: string): Promise<Board> {
 
 /** How the cards of a game look, for pages without a board. */
 export async function looksOf(game: string): Promise<Looks | null> {
-  return (await looks[`./${game}/looks.ts`]?.())?.looks ?? null
+  return (await looks[`./${game}/looks.ts`]?.()) ?? null
 }

@@ -23,8 +23,10 @@ export function keepLinks({ id, link, watch }: Opened): void {
   }
 }
 
-export function linksOf(id: string): { link: string | null; watch: string | null } {
-  return kept()[id] ?? { link: null, watch: null }
+/** The links of a table: those of the address, or those that were kept. */
+export function linksFor(id: string, query: URLSearchParams): { link: string | null; watch: string | null } {
+  const { link, watch } = kept()[id] ?? { link: null, watch: null }
+  return { link: query.get('link') ?? link, watch: query.get('watch') ?? watch }
 }
 
 /** The address of a table for those who sit down, or who watch. */

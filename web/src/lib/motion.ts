@@ -36,16 +36,24 @@ export class Motion {
     })
   }
 
+  /** All is measured before anything moves: a look after a move would make the browser lay out everything again. */
   private move(root: HTMLElement): void {
     const after = seen(root)
+    const gone = [...this.before].filter(([name]) => !after.has(name)).map(([, old]) => old)
+    const places = new Map<string | undefined, DOMRect | null>()
+    const place = (name: string | undefined): DOMRect | null => {
+      if (!places.has(name)) places.set(name, placeIn(root, name))
+      return places.get(name) ?? null
+    }
+    const base = root.getBoundingClientRect()
+    const arriving = [...after].filter(([name]) => !this.before.has(name)).map(([, now]) => ({ now, from: place(now.element.dataset.from) }))
+    const leaving = gone.map((old) => ({ old, to: place(old.element.dataset.to) }))
     for (const [name, { element, box, side }] of after) {
       const old = this.before.get(name)
       if (old) glide(element, old.box, box, old.side !== side)
-      else arrive(element, place(root, element.dataset.from), box)
     }
-    for (const [name, old] of this.before) {
-      if (!after.has(name)) leave(root, old, place(root, old.element.dataset.to))
-    }
+    for (const { now, from } of arriving) arrive(now.element, from, now.box)
+    for (const { old, to } of leaving) leave(root, base, old, to)
   }
 }
 
@@ -58,7 +66,7 @@ function seen(root: HTMLElement): Map<string, Seen> {
   return found
 }
 
-function place(root: HTMLElement, name: string | undefined): DOMRect | null {
+function placeIn(root: HTMLElement, name: string | undefined): DOMRect | null {
   return name ? (root.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect() ?? null) : null
 }
 
@@ -81,9 +89,8 @@ function arrive(element: HTMLElement, from: DOMRect | null, to: DOMRect): void {
   element.animate([start, { transform: 'none' }], { duration: LENGTH, easing: EASE })
 }
 
-function leave(root: HTMLElement, old: Seen, to: DOMRect | null): void {
+function leave(root: HTMLElement, base: DOMRect, old: Seen, to: DOMRect | null): void {
   const ghost = old.element.cloneNode(true) as HTMLElement
-  const base = root.getBoundingClientRect()
   delete ghost.dataset.thing
   ghost.setAttribute('aria-hidden', 'true')
   ghost.inert = true

@@ -27,6 +27,8 @@ export class Room {
   /** Why the server sent us away. */
   why = $state.raw<Message | null>(null)
   maySit = $state(false)
+  /** When bots take the free seats, on the clock of this page. */
+  botsAt = $state<number | null>(null)
   /** When the view came, on the clock of this page. */
   since = $state(0)
   muted = $state.raw<ReadonlySet<number>>(new Set())
@@ -43,7 +45,7 @@ export class Room {
   constructor(
     table: string,
     address: string,
-    private readonly ears: RoomEars,
+    public ears: RoomEars,
   ) {
     const own = {
       heard: (word: Told) => this.hear(word),
@@ -98,6 +100,7 @@ export class Room {
       case 'hello':
         if (word.version > WIRE_VERSION) noteNewer()
         this.maySit = word.may_sit
+        this.botsAt = word.bots_in === null ? null : performance.now() + word.bots_in
         this.talk = word.talk
         this.mine = word.mine
         this.isCurrent = true

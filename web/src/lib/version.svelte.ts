@@ -1,6 +1,9 @@
 /** Is there a newer page on the server? Then this one says so, and makes way without losing a move. */
 import { isThere } from '../api'
 
+/** Whoever has just come wants to play; the shell is kept when that is done. */
+const CALM = 2500
+
 let isNewer = $state(false)
 let kept: ServiceWorkerRegistration | null = null
 
@@ -20,8 +23,9 @@ export function keepShell(): () => void {
   const look = (): void => void (document.visibilityState === 'visible' && kept?.update().catch(() => null))
   addEventListener('vite:preloadError', missed)
   document.addEventListener('visibilitychange', look)
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void register().catch(() => null)
+  const timer = setTimeout(() => import.meta.env.PROD && 'serviceWorker' in navigator && void register().catch(() => null), CALM)
   return () => {
+    clearTimeout(timer)
     removeEventListener('vite:preloadError', missed)
     document.removeEventListener('visibilitychange', look)
   }

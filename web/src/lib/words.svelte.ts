@@ -14,6 +14,8 @@ const OF_GAMES: Record<string, Record<Language, Loader>> = {
 }
 const learned = new Set<string>()
 const loaded = new Map<Language, Catalogue>()
+/** Texts that a catalogue has: reading one takes a while. */
+const read = new Set<string>()
 const strangers: { language: Language; text: string }[] = []
 let speech = $state.raw<Speech | null>(null)
 
@@ -22,15 +24,16 @@ export async function speak(language: Language): Promise<void> {
   const games = [...learned].flatMap((game) => OF_GAMES[game]?.[language] ?? [])
   const texts = await Promise.all([LOADERS[language](), ...games.map((load) => load().catch(() => ({ default: '' })))])
   const known = loaded.get(language) ?? new Catalogue(language, '')
-  for (const text of texts) known.add(text.default)
-  for (const { text } of strangers.filter((other) => other.language === language)) known.add(text)
+  const others = strangers.filter((other) => other.language === language)
+  const fresh = [...texts.map((text) => text.default), ...others.map((other) => other.text)].filter((text) => !read.has(text))
+  for (const text of fresh) known.add(text)
+  for (const text of fresh) read.add(text)
   loaded.set(language, known)
-  if (language === settings.language) speech = new Speech(known)
+  if (language === settings.language && (fresh.length || speech?.catalogue !== known)) speech = new Speech(known)
 }
 
 /** Fetch the words of a game, in this language and in those that are spoken later. */
 export async function learn(game: string): Promise<void> {
-  if (learned.has(game)) return
   learned.add(game)
   await speak(settings.language)
 }

@@ -62,6 +62,11 @@ web-room-stand = Stand up
 web-room-full = Every seat is taken. You can watch when the game begins.
 web-room-watching = You can watch when the game begins.
 web-room-wait = The host begins when everybody is there.
+web-room-bots-in = { $seconds ->
+    [0] Bots are taking the free seats.
+    [one] In a second bots take the free seats.
+   *[other] In { $seconds } seconds bots take the free seats.
+}
 web-room-bots = Bots on empty seats
 web-room-bot = Seat a bot
 web-room-empty = Free the seat
@@ -91,6 +96,10 @@ web-fair-cannot = Browsers do such sums only on safe pages. Download the record 
 web-rematch = Rematch
 web-rematch-asked = You want a rematch. Waiting for the others.
 web-rematch-go = To the next match
+web-rematch-laid = The next table is being laid…
+web-rematch-yes = wants to play
+web-rematch-thinks = has not answered yet
+web-rematch-gone = has gone, and is not waited for
 web-record = Download the record
 web-replay = Watch again
 web-replay-joining = Looking for the match…

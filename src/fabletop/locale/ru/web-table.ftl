@@ -63,6 +63,12 @@ web-room-stand = Встать из-за стола
 web-room-full = Все места заняты. Когда игра начнётся, её можно будет смотреть.
 web-room-watching = Когда игра начнётся, её можно будет смотреть.
 web-room-wait = Хозяин начнёт, когда все соберутся.
+web-room-bots-in = { $seconds ->
+    [0] Боты занимают свободные места.
+    [one] Через { $seconds } секунду свободные места займут боты.
+    [few] Через { $seconds } секунды свободные места займут боты.
+   *[other] Через { $seconds } секунд свободные места займут боты.
+}
 web-room-bots = Боты на пустых местах
 web-room-bot = Посадить бота
 web-room-empty = Освободить место
@@ -92,6 +98,10 @@ web-fair-cannot = Браузер считает такое только на з�
 web-rematch = Реванш
 web-rematch-asked = Вы хотите реванш. Ждём остальных.
 web-rematch-go = К следующей партии
+web-rematch-laid = Накрываем новый стол…
+web-rematch-yes = за
+web-rematch-thinks = ответа пока нет
+web-rematch-gone = нет на месте, ждать не будем
 web-record = Скачать запись
 web-replay = Посмотреть заново
 web-replay-joining = Ищем партию…
