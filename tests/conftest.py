@@ -16,4 +16,4 @@ from fabletop.bots import readiness  # after the cache has its place
 @pytest.fixture(autouse=True)
 def no_background_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether compiled thought is ready is a matter of time; in tests it never is, unless they wait for it."""
-    monkeypatch.setattr(readiness, "is_ready", lambda rules: False)
+    monkeypatch.setattr(readiness, "is_ready", lambda rules, kind=readiness.SEARCH: False)

@@ -294,7 +294,7 @@ def test_the_first_page_begins_a_game(tmp_path: Path) -> None:
             assert isinstance(table, HomeTable)
             assert table.match.settings.game == "fairytale"
             assert table.match.settings.seats == 3
-            assert [player.name for player in table.players] == ["you", "hard", "hard"]
+            assert [player.name for player in table.players] == ["you", "master", "master"]
 
     asyncio.run(play())
 

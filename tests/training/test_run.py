@@ -149,7 +149,7 @@ def test_a_master_without_a_network_plays_as_hard_does(
 ) -> None:
     """And says so once."""
     monkeypatch.setattr("fabletop.bots.shipped.FOLDER", "nowhere")
-    monkeypatch.setattr("fabletop.bots.readiness.is_ready", lambda rules: False)
+    monkeypatch.setattr("fabletop.bots.readiness.is_ready", lambda rules, kind="search": False)
     shipped_ponderer.cache_clear()
     shipped_network.cache_clear()
     for position in moments(FOX, 2, "without")[:2]:

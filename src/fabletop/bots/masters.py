@@ -87,7 +87,7 @@ class MasterLevel:
     def choose(self, situation: Situation) -> int:
         rules = situation.game.rules
         ponderer = shipped_ponderer(rules)
-        if ponderer is None or not (self.patient or readiness.is_ready(rules)):
+        if ponderer is None or not (self.patient or readiness.is_ready(rules, readiness.MASTERY)):
             return hard(self.patient).choose(situation)
         return MasterBot(ponderer, situation.game.tuning.care).choose(situation)
 
