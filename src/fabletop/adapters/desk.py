@@ -106,12 +106,13 @@ class Desk:
         owing: int = self._owing.item()
         return owing
 
-    def act(self, seat: int, action: int) -> None:
-        """Carry out a choice, or raise ``IllegalChoice`` and change nothing."""
+    def act(self, seat: int, action: int) -> int:
+        """Carry out a choice, or raise ``IllegalChoice`` and change nothing; gives the set of those who owe then."""
         if action not in (self._offered.get(seat) or self.choices(seat)):
             raise self.refusal(seat, int(action))
-        self._act(self.rows, 0, seat, action)
         self._offered.clear()
+        owing: int = self._act(self.rows, 0, seat, action)
+        return owing
 
     def refuse_illegal(self, seat: int, action: int) -> None:
         if action not in (self._offered.get(seat) or self.choices(seat)):

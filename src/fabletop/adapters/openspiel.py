@@ -131,8 +131,7 @@ class FabletopState(pyspiel.State):  # type: ignore[misc]
         if self._player == CHANCE:
             self._draw(action)
         else:
-            self._desk.act(self._player, action)
-            self._look_up()
+            self._look_up(self._desk.act(self._player, action))
 
     def _apply_actions(self, actions: list[int]) -> None:
         desk, owing = self._desk, self._desk.owing
@@ -141,7 +140,7 @@ class FabletopState(pyspiel.State):  # type: ignore[misc]
             desk.refuse_illegal(seat, action)
         for seat, action in made:
             desk.carry_out(seat, action)
-        self._look_up()
+        self._look_up(desk.owing)
 
     def _draw(self, digit: int) -> None:
         """One more digit of the number of the game; with the last one it is dealt."""
@@ -152,11 +151,10 @@ class FabletopState(pyspiel.State):  # type: ignore[misc]
             seed.become(self.get_game().seed)
             seed.stream += self._number
             self._desk.deal(seed)
-            self._look_up()
+            self._look_up(self._desk.owing)
 
-    def _look_up(self) -> None:
+    def _look_up(self, owing: int) -> None:
         """Who is to choose now."""
-        owing = self._desk.owing
         if not owing:
             self._player = TERMINAL
         elif self._together and owing & (owing - 1):

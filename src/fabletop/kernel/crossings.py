@@ -23,8 +23,10 @@ def crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
     def deal_quietly(rows: Any, index: int, options: Any, seats: int, seeds: Any) -> None:
         deal(rows[index], options[0], seats, seeds[0], None)
 
-    def act_quietly(rows: Any, index: int, seat: int, action: int) -> None:
+    def act_quietly(rows: Any, index: int, seat: int, action: int) -> int:
+        """Gives the set of those who are asked then."""
         act(rows[index], seat, action, None)
+        return int(rows[index].owing)
 
     def reimagine_at(rows: Any, index: int, seat: int, seeds: Any) -> None:
         reimagine(rows[index], seat, seeds[0])
