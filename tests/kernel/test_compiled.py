@@ -10,6 +10,7 @@ import threading
 import time
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,10 +67,19 @@ def test_old_caches_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert len(list(folder.parent.iterdir())) == compiled.CACHES_KEPT
 
 
+def in_time(game: Game) -> Any:
+    """The Grimm Forest takes as long as all others together: `make soak` compiles it."""
+    return pytest.param(game, marks=pytest.mark.long) if game.about.id == "grimm" else game
+
+
+def named(game: Game) -> str:
+    return game.about.id
+
+
 @pytest.mark.skipif(
     find_spec("numba_cuda") is None, reason="numba-cuda comes with 'make test' on Linux; here it cannot be had"
 )
-@pytest.mark.parametrize("game", [*all_games(), HIGHEST], ids=lambda game: game.about.id)
+@pytest.mark.parametrize("game", [*(in_time(game) for game in all_games()), HIGHEST], ids=named)
 def test_the_rules_compile_for_a_gpu(game: Game) -> None:
     from fabletop.kernel.cuda import ptx_of
 
