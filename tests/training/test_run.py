@@ -11,8 +11,8 @@ import onnxruntime as ort
 import pytest
 import torch
 
-from fabletop.bots import bot_named, situation_of
-from fabletop.bots.masters import MasterBot, NetworkBot, master, picked, pondering
+from fabletop.bots import bot_named, master, situation_of
+from fabletop.bots.masters import MasterBot, NetworkBot, picked, pondering
 from fabletop.bots.shipped import shipped_network, shipped_ponderer
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from fabletop.bots.levels import easy, hard, medium
-from fabletop.bots.masters import master
 from fabletop.bots.searchers import SearchBot
 from fabletop.bots.situation import Situation, chance_of, random_of, situation_of, thought_of
 from fabletop.contract import bad
@@ -48,6 +47,13 @@ class RandomBot:
 
 def any_choice(patient: bool) -> Bot:
     return RandomBot()
+
+
+def master(patient: bool) -> Bot:
+    """Has learned the game. What it thinks with takes a while to import, so that only who plays one waits for it."""
+    from fabletop.bots.masters import MasterLevel
+
+    return MasterLevel(patient)
 
 
 BOTS: dict[str, Callable[[bool], Bot]] = {

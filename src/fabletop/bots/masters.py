@@ -92,11 +92,6 @@ class MasterLevel:
         return MasterBot(ponderer, situation.game.tuning.care).choose(situation)
 
 
-def master(patient: bool) -> MasterLevel:
-    """Has learned the game, and thinks about what others hold by what they did."""
-    return MasterLevel(patient)
-
-
 def sensible(chances: dict[int, float], least: float) -> list[int]:
     """The choices that are worth trying."""
     most = max(chances.values())

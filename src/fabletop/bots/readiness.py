@@ -9,7 +9,6 @@ import sys
 import threading
 import time
 
-from fabletop.bots.shipped import shipped_ponderer
 from fabletop.catalog import all_games, game_named
 from fabletop.kernel.rules import KernelRules
 from fabletop.kernel.searchers import searcher_on
@@ -65,6 +64,8 @@ def compile_search(rules: KernelRules) -> None:
 
 def compile_mastery(rules: KernelRules) -> None:
     """All that a master needs beside its network."""
+    from fabletop.bots.shipped import shipped_ponderer
+
     ponderer = shipped_ponderer(rules)
     if ponderer is not None:
         ponderer.get_ready()

@@ -17,7 +17,6 @@ from fabletop.bots.situation import Situation
 from fabletop.catalog import game_named
 from fabletop.contract import Game, bad
 from fabletop.kernel.features import spread
-from fabletop.kernel.networks import features_fingerprint
 
 NAME = re.compile(r"[a-z][a-z0-9-]{1,23}")
 FEATURES, POLICY = "features", "policy"
@@ -73,6 +72,8 @@ def refuse_other_game(name: str, game: Game) -> None:
 
 def refuse_unfit(file: Path, game: Game) -> None:
     """Complain about a file that cannot play: it takes other features, or says something about other actions."""
+    from fabletop.kernel.networks import features_fingerprint
+
     if game.rules.learning is None:
         raise bad("error-network-untold", game=game.about.id)
     if not file.is_file():
