@@ -17,7 +17,7 @@ from fabletop.contract.tuning import Care
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.searchers import Found, Manner
 
-NAMES = [*BOTS, "flat:12", "pimc:12", "ismcts:12"]
+NAMES = [*(name for name in BOTS if name != "master"), "flat:12", "pimc:12", "ismcts:12"]
 LOOKS = 6
 
 

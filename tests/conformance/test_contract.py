@@ -13,7 +13,7 @@ from tests.toys.highest import HIGHEST
 GAMES = (*all_games(), HIGHEST)
 
 
-MOMENTS = 600
+MOMENTS = 300
 """Looked at in all cases of a game together; `make soak` looks at every one."""
 
 

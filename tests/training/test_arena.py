@@ -10,7 +10,7 @@ import torch
 from fabletop.catalog import game_named
 from fabletop.contract import Position
 from fabletop.kernel.actions import marked_actions
-from fabletop.training.arena import OWN, Arena, columns_of, machine_for
+from fabletop.training.arena import OWN, Arena, machine_for
 from fabletop.training.networks import Player
 from fabletop.training.settings import Kind, Reward
 from tests.kernel.test_features import secrets, told
@@ -36,7 +36,7 @@ def player_of() -> Player:
     learning = FOX.rules.learning
     assert learning is not None
     torch.manual_seed(1)
-    return Player(len(learning.features), len(columns_of(FOX)), learning.secrets, SIZES)
+    return Player(len(learning.features), len(FOX.actions), learning.secrets, SIZES)
 
 
 def table_of(arena: Arena, index: int) -> Any:

@@ -19,7 +19,6 @@ from fabletop.contract import BadInput, Game
 from fabletop.contract.tuning import Care
 from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network
 from fabletop.kernel.ponderers import Ponderer
-from fabletop.training.arena import columns_of
 from fabletop.training.export import as_onnx, network_of, player_from
 from fabletop.training.networks import Player
 from fabletop.training.run import Run
@@ -38,7 +37,7 @@ def network_for(game: Game) -> Network:
     learning = game.rules.learning
     assert learning is not None
     torch.manual_seed(3)
-    player = Player(len(learning.features), len(columns_of(game)), learning.secrets, SIZES)
+    player = Player(len(learning.features), len(game.actions), learning.secrets, SIZES)
     with torch.no_grad():
         player.policy.weight.mul_(20)
     return network_of(game, player, SIZES)
@@ -267,7 +266,7 @@ def test_a_file_that_is_no_network_is_refused(tmp_path: Path, damage: str) -> No
 
 def test_a_network_of_another_game_is_refused() -> None:
     with pytest.raises(BrokenNetwork):
-        network_for(FOX).refuse_other(GAMES[1].rules, columns_of(GAMES[1]))
+        network_for(FOX).refuse_other(GAMES[1].rules, GAMES[1].actions)
 
 
 @pytest.mark.parametrize(

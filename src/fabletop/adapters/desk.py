@@ -108,20 +108,18 @@ class Desk:
 
     def act(self, seat: int, action: int) -> int:
         """Carry out a choice, or raise ``IllegalChoice`` and change nothing; gives the set of those who owe then."""
-        if action not in (self._offered.get(seat) or self.choices(seat)):
-            raise self.refusal(seat, int(action))
-        self._offered.clear()
-        owing: int = self._act(self.rows, 0, seat, action)
-        return owing
+        self.refuse_illegal(seat, action)
+        return self.carry_out(seat, action)
 
     def refuse_illegal(self, seat: int, action: int) -> None:
         if action not in (self._offered.get(seat) or self.choices(seat)):
             raise self.refusal(seat, int(action))
 
-    def carry_out(self, seat: int, action: int) -> None:
+    def carry_out(self, seat: int, action: int) -> int:
         """Carry out a choice that is known to be allowed; what others may choose in the same step stays as it is."""
-        self._act(self.rows, 0, seat, action)
         self._offered.clear()
+        owing: int = self._act(self.rows, 0, seat, action)
+        return owing
 
     def mask(self, seat: int) -> Array:
         """A place for each choice: 1 if it is allowed to the seat now."""

@@ -239,6 +239,11 @@ class Game:
         written = ((action, self.face.notation(action)) for action in range(self.rules.actions))
         return {text.casefold(): action for action, text in written if text is not None}
 
+    @cached_property
+    def actions(self) -> list[int]:
+        """The numbers of all choices that can be written down, in order; a network's policy has a column for each."""
+        return sorted(self.notations.values())
+
     def choice(self, action: int) -> Choice:
         """A choice in words, which are the same at every table."""
         found = self.choices.get(action)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from fabletop.contract import BadFile, BadInput, bad, message
 from fabletop.contract.files import read_text
+from fabletop.contract.places import data_folder
 
 PREFIX = "FABLETOP_"
 FILE = "FABLETOP_CONFIG"
@@ -56,8 +57,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def data_folder(self) -> Path:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-        return Path(self.data) if self.data else Path(home) / "fabletop"
+        return Path(self.data) if self.data else data_folder()
 
     @property
     def is_secure(self) -> bool:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 
+from fabletop.contract.places import data_folder
 from fabletop.records import MatchRecord, write_record
-
-
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "fabletop"
 
 
 def records_folder() -> Path:

@@ -24,16 +24,11 @@ OWN = -1
 """No seat is played by anybody else."""
 
 
-def columns_of(game: Game) -> list[int]:
-    """The actions that there are; a network has a number for each."""
-    return [action for action in range(game.rules.actions) if game.face.notation(action) is not None]
-
-
 class Columns:
     """Masks of the kernel as a yes or no for each column, and back."""
 
     def __init__(self, game: Game, device: str) -> None:
-        self.actions = torch.tensor(columns_of(game), dtype=torch.int64, device=device)
+        self.actions = torch.tensor(game.actions, dtype=torch.int64, device=device)
         self.verbs, self.objects = self.actions // OBJECTS, self.actions % OBJECTS
 
     def allowed(self, masks: Any) -> Any:
@@ -255,4 +250,4 @@ def machine_for(game: Game, device: str, threads: int) -> LearningMachine:
     return arenas_on(device, game.rules, threads)
 
 
-__all__ = ["FORBIDDEN", "OWN", "Arena", "Columns", "Memory", "columns_of", "machine_for", "precision", "recorded"]
+__all__ = ["FORBIDDEN", "OWN", "Arena", "Columns", "Memory", "machine_for", "precision", "recorded"]

@@ -17,7 +17,6 @@ from msgspec import Struct
 from fabletop import __version__
 from fabletop.contract import Game
 from fabletop.kernel.networks import Layer, Network, features_fingerprint, write_network
-from fabletop.training.arena import columns_of
 from fabletop.training.duels import Outcome
 from fabletop.training.networks import Player
 from fabletop.training.settings import Settings, Sizes
@@ -54,7 +53,7 @@ def network_of(game: Game, player: Player, sizes: Sizes) -> Network:
     trunk = player.trunk
     return Network(
         game=game.about.id,
-        columns=np.array(columns_of(game), np.int16),
+        columns=np.array(game.actions, np.int16),
         features=features_fingerprint(game.rules),
         trunk=[layer(trunk.first), *(layer(one) for one in trunk.layers)],
         policy=layer(player.policy),

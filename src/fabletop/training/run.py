@@ -14,7 +14,6 @@ import torch
 
 from fabletop.contract import Game, bad
 from fabletop.kernel.networks import BrokenNetwork, read_network
-from fabletop.training.arena import columns_of
 from fabletop.training.duels import DuelGround, Outcome, nobody_like
 from fabletop.training.export import Card, card_of, network_of, player_from, save_all
 from fabletop.training.settings import Settings, written_settings
@@ -152,7 +151,7 @@ def weights_of(game: Game, path: Path) -> dict[str, Any]:
     """The weights of a network in a file, as torch names them."""
     try:
         network = read_network(path)
-        network.refuse_other(game.rules, columns_of(game))
+        network.refuse_other(game.rules, game.actions)
     except BrokenNetwork as error:
         raise bad("error-network-broken", file=str(path), why=str(error)) from None
     return player_from(network)

@@ -12,7 +12,7 @@ import torch
 from msgspec import Struct
 
 from fabletop.contract import Game, bad
-from fabletop.training.arena import OWN, Arena, Columns, columns_of, machine_for
+from fabletop.training.arena import OWN, Arena, Columns, machine_for
 from fabletop.training.lessons import Harvest, explained, renamings
 from fabletop.training.networks import Judge, Player
 from fabletop.training.settings import Kind, Settings, written_settings
@@ -55,7 +55,7 @@ class Trainer:
         self.game, self.settings, self.device = game, settings, device
         torch.manual_seed(int.from_bytes(settings.seed.encode()[:7].ljust(7, b"."), "little"))
         self.columns = Columns(game, device)
-        shape = len(game.rules.learning.features), len(columns_of(game)), game.rules.learning.secrets
+        shape = len(game.rules.learning.features), len(game.actions), game.rules.learning.secrets
         self.player = Player(*shape, settings.network).to(device)
         self.judge = Judge(shape[0], shape[2], settings.network).to(device)
         self.averaged, self.stranger = copy.deepcopy(self.player), copy.deepcopy(self.player)

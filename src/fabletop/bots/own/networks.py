@@ -5,7 +5,6 @@ fabletop bots add wolf.onnx --game fox --name wolf        fabletop play fox --se
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from functools import cache
@@ -16,6 +15,7 @@ from fabletop.bots.own.faults import BotFault
 from fabletop.bots.situation import Situation
 from fabletop.catalog import game_named
 from fabletop.contract import Game, bad
+from fabletop.contract.places import data_folder
 from fabletop.kernel.features import spread
 
 NAME = re.compile(r"[a-z][a-z0-9-]{1,23}")
@@ -23,8 +23,7 @@ FEATURES, POLICY = "features", "policy"
 
 
 def networks_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "fabletop" / "networks"
+    return data_folder() / "networks"
 
 
 def added_networks() -> dict[str, list[str]]:
@@ -97,7 +96,7 @@ def spelled(shapes: dict[str, Any]) -> str:
 
 def actions_of(game: Game) -> list[int]:
     """The action of each number of a policy: all that the game knows, with whatever cards it is played."""
-    return sorted(game_named(game.about.id).notations.values())
+    return game_named(game.about.id).actions
 
 
 def open_session(file: Path) -> Any:
@@ -131,9 +130,9 @@ class AddedBot:
 
         game = situation.game
         refuse_other_game(self.name, game)
-        file = file_of(self.name, game.about.id)
+        file, told = file_of(self.name, game.about.id), features_of(situation)
         try:
-            (policy,) = session_of(file, file.stat().st_mtime_ns).run([POLICY], {FEATURES: features_of(situation)})
+            (policy,) = session_of(file, file.stat().st_mtime_ns).run([POLICY], {FEATURES: told})
         except Exception as error:  # of the runtime, about somebody's network
             raise BotFault("crashed", str(error)) from None
         liked = dict(zip(actions_of(game), np.nan_to_num(policy[0], nan=-np.inf).tolist(), strict=True))
