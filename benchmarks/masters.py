@@ -2,24 +2,70 @@
 
     python -m benchmarks.masters NETWORK.npz [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
         [--as net,sure,master] [--worlds 160] [--imagined 320] [--sharpness 1.0] [--faith 30] [--ahead 1]
-        [--save FOLDER]
+        [--sure 2.5] [--mixes] [--option deck=expert110] [--save FOLDER]
 
-With ``--save`` it goes on where it stopped.
+With ``--save`` it goes on where it stopped. The rival ``ismcts:second`` thinks for a second about every choice.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from fabletop.bots import BOTS, Bot
+from fabletop.bots import BOTS, MOST_TURNS, YARDSTICKS, Bot, SearchBot, Situation
 from fabletop.bots.masters import MasterBot, NetworkBot
 from fabletop.catalog import game_named
+from fabletop.contract import Game, OptionValue
 from fabletop.contract.tuning import Care
 from fabletop.kernel.networks import read_network
 from fabletop.kernel.ponderers import Ponderer
+from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import tournament
+
+HEADING = "| duel | share of the win (95 %) | points | ms a choice | deals |\n|---|---|---|---|---|"
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A search that stops only when its seconds are over, or when its choice is settled."""
+
+    seconds: float
+
+    def choose(self, situation: Situation) -> int:
+        search = SearchBot(MOST_TURNS, YARDSTICKS["ismcts"], patient=True)
+        return search.choose(replace(situation, budget=self.seconds))
+
+
+def told_of(duel: Duel) -> str:
+    """A row of the table under the heading."""
+    share = f"{100 * duel.share:.1f} % ({100 * duel.low:.1f} to {100 * duel.high:.1f})"
+    points = f"{duel.points:.2f} to {duel.other_points:.2f}"
+    pair = f"`{duel.challenger}` against `{duel.champion}`"
+    return f"| {pair} | {share} | {points} | {duel.milliseconds:.1f} | {duel.deals} |"
+
+
+def duelled(
+    game: Game, pair: tuple[str, str], given: argparse.Namespace, seed: str, options: Mapping[str, OptionValue]
+) -> str:
+    """A row for the second of a pair, who challenges the first; with ``--save`` it goes on where it stopped."""
+    save = None
+    if given.save:
+        given.save.mkdir(parents=True, exist_ok=True)
+        save = given.save / f"{pair[1]}-{pair[0]}.jsonl".replace(":", "").replace(" ", "-")
+    found = tournament(
+        game,
+        pair,
+        seats=given.seats,
+        deals=given.deals,
+        options=options,
+        seed=seed,
+        threads=given.threads,
+        ladder=True,
+        save=save,
+    )
+    return told_of(found.duels[0])
 
 
 def main() -> None:
@@ -35,6 +81,9 @@ def main() -> None:
     parser.add_argument("--sharpness", type=float, default=Care.sharpness)
     parser.add_argument("--faith", type=float, default=Care.faith)
     parser.add_argument("--ahead", type=int, default=Care.ahead)
+    parser.add_argument("--sure", type=float, default=Care.sure)
+    parser.add_argument("--mixes", action="store_true")
+    parser.add_argument("--option", action="append", default=[], help="of the game, such as deck=expert110")
     parser.add_argument("--seed", default="masters")
     parser.add_argument("--save", type=Path)
     parser.add_argument("--threads", type=int, default=1)
@@ -47,36 +96,21 @@ def main() -> None:
         sharpness=arguments.sharpness,
         faith=arguments.faith,
         ahead=arguments.ahead,
+        sure=arguments.sure,
+        mixes=arguments.mixes,
     )
     bots: dict[str, Callable[[bool], Bot]] = {
         "net": lambda patient: NetworkBot(ponderer),
         "sure": lambda patient: NetworkBot(ponderer, is_sure=True),
         "master": lambda patient: MasterBot(ponderer, care),
+        "ismcts:second": lambda patient: Timed(1.0),
     }
     BOTS.update(bots)
-    if arguments.save:
-        arguments.save.mkdir(parents=True, exist_ok=True)
-    print("| duel | share of the win (95 %) | points | ms a choice | deals |\n|---|---|---|---|---|", flush=True)
+    options = dict(option.split("=") for option in arguments.option)
+    print(HEADING, flush=True)
     for kind in arguments.kinds.split(","):
         for rival in arguments.rivals.split(","):
-            found = tournament(
-                game,
-                (rival, kind),
-                seats=arguments.seats,
-                deals=arguments.deals,
-                options={},
-                seed=arguments.seed,
-                threads=arguments.threads,
-                ladder=True,
-                save=arguments.save / f"{kind}-{rival}.jsonl".replace(":", "") if arguments.save else None,
-            )
-            (duel,) = found.duels
-            share = f"{100 * duel.share:.1f} % ({100 * duel.low:.1f} to {100 * duel.high:.1f})"
-            points = f"{duel.points:.2f} to {duel.other_points:.2f}"
-            print(
-                f"| `{kind}` against `{rival}` | {share} | {points} | {duel.milliseconds:.1f} | {duel.deals} |",
-                flush=True,
-            )
+            print(duelled(game, (rival, kind), arguments, arguments.seed, options), flush=True)
 
 
 if __name__ == "__main__":

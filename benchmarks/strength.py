@@ -17,7 +17,7 @@ from fabletop.contract import Game, OptionValue
 from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import Tournament, tournament
 
-LEVELS = ("random", "easy", "medium", "hard")
+LEVELS = ("random", "easy", "medium", "hard", "master")
 DEALS = {"fox": {2: 40}, "fairytale": {2: 40, 3: 30, 4: 30, 5: 12}, "grimm": {2: 40, 3: 30, 4: 20}}
 YARDSTICKS = {"fox": (("ismcts:1000", "hard"), ("random", "hard"))}
 SMALL = 2

@@ -3,35 +3,52 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib import import_module
 
 from fabletop.contract import Game, bad
-from fabletop.games.fairytale.game import FAIRYTALE
-from fabletop.games.fox.game import FOX
-from fabletop.games.grimm.game import GRIMM
 
-GAMES = (FOX, FAIRYTALE, GRIMM)
+OWN = {"fox": "FOX", "fairytale": "FAIRYTALE", "grimm": "GRIMM"}
+"""What our games are called in their modules, which are read when the game is asked for."""
+GAMES: tuple[Game, ...]
+"""Our games."""
 ENTRY_POINTS = "fabletop.games"
 
 
+def __getattr__(name: str) -> tuple[Game, ...]:
+    if name == "GAMES":
+        return tuple(map(own_game, OWN))
+    raise AttributeError(name)
+
+
+@cache
+def own_game(name: str) -> Game:
+    game: Game = getattr(import_module(f"fabletop.games.{name}.game"), OWN[name])
+    return game
+
+
 def game_named(name: str) -> Game:
-    for game in GAMES:
-        if game.about.id == name:
-            return game
+    if name in OWN:
+        return own_game(name)
     others = other_games()
     if name in others:
         return others[name]
-    names = [game.about.id for game in GAMES] + sorted(others)
-    raise bad("error-game-unknown", game=name, allowed=", ".join(names))
+    raise bad("error-game-unknown", game=name, allowed=", ".join(game_names()))
+
+
+def game_names() -> tuple[str, ...]:
+    """The ids of all games, ours first."""
+    return (*OWN, *sorted(other_games()))
 
 
 def all_games() -> tuple[Game, ...]:
-    return GAMES + tuple(game for _, game in sorted(other_games().items()))
+    return tuple(map(game_named, game_names()))
 
 
 @cache
 def other_games() -> dict[str, Game]:
     """Games of other packages, by their ids."""
+    from importlib.metadata import entry_points
+
     found = {}
     for point in entry_points(group=ENTRY_POINTS):
         try:

@@ -11,6 +11,7 @@ from fabletop.kernel.hands import DOUBLED, HandTable, deal_hands, gathered, reim
 from fabletop.kernel.questions import NO_ANSWER, answer_face_down
 from fabletop.kernel.rng import TABLE_DOMAIN, Rng, start
 from fabletop.kernel.table import ask_all, begin
+from fabletop.speech import Speech
 from tests.toys.highest import CARDS, HIGHEST
 
 
@@ -68,3 +69,16 @@ def test_a_plain_face_shows_sets_by_their_members_and_own_rows_to_their_seat_alo
     assert mine["face down"] == {0: choice.notation}
     assert (mine["hands"][1], theirs["hands"][0], theirs["face down"]) == (None, None, {})
     assert mine["taken"] == [0, 0]
+
+
+def test_a_plain_face_tells_its_view_in_the_words_of_the_game() -> None:
+    position, _ = HIGHEST.open({}, 2, "plain")
+    (choice, *_), _ = (question.choices for question in HIGHEST.questions(position))
+    HIGHEST.play(position, 0, choice.number)
+    view = HIGHEST.view(position, 0).table
+    say = Speech("en", viewer=0, names=("Ada", "Bea"), more=HIGHEST.locale)
+    hand = " ".join(map(str, view["hands"][0]))
+    assert [say.say(line) for line in HIGHEST.face.describe(view, 0)] == [
+        f"You: shown –, points 0, in hand {hand}, face down {choice.notation}",
+        "Bea: shown –, points 0",
+    ]

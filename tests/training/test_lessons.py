@@ -31,6 +31,7 @@ def batch_of(logits: Any, worth: Any) -> Batch:
         advantages=worth[choices] - mean.detach(),
         returns=torch.zeros(len(choices)),
         own=likely.detach(),
+        symmetric=torch.ones(len(choices), dtype=torch.bool),
     )
 
 
@@ -90,18 +91,23 @@ def test_a_renaming_keeps_what_belongs_together() -> None:
     features, secrets, actions = len(fox.rules.learning.features), fox.rules.learning.secrets, len(columns.actions)
     chances = torch.rand(3, actions)
     batch = Batch(
-        torch.rand(3, features),
-        torch.rand(3, secrets),
-        torch.rand(3, actions) > 0.5,
-        torch.tensor([0, 40, 99]),
-        chances,
-        *(torch.rand(3) for _ in range(3)),
+        features=torch.rand(3, features),
+        secrets=torch.rand(3, secrets),
+        allowed=torch.rand(3, actions) > 0.5,
+        choices=torch.tensor([0, 40, 99]),
+        chances=chances,
+        advantages=torch.rand(3),
+        returns=torch.rand(3),
+        own=torch.rand(3),
+        symmetric=torch.tensor([True, True, False]),
     )
     made = renamings(fox, columns, "cpu")
     assert len(made) == 5
     for renaming in made:
         other = renaming.of(batch)
-        assert torch.equal(other.features.sum(-1), batch.features[:, renaming.features].sum(-1))
+        assert torch.equal(other.features[:2], batch.features[:2, renaming.features])
+        assert torch.equal(other.features[2], batch.features[2])
+        assert other.choices[2] == batch.choices[2]
         for row in range(3):
             assert other.chances[row, other.choices[row]] == chances[row, batch.choices[row]]
             assert other.allowed[row, other.choices[row]] == batch.allowed[row, batch.choices[row]]

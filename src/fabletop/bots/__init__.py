@@ -8,17 +8,21 @@ from typing import Protocol
 from fabletop.bots.levels import easy, hard, medium
 from fabletop.bots.searchers import SearchBot
 from fabletop.bots.situation import Situation, chance_of, random_of, situation_of, thought_of
-from fabletop.contract import bad
+from fabletop.catalog import all_games
+from fabletop.contract import Game, bad
 from fabletop.kernel.searchers import DEEP, FLAT, PER_WORLD
 
 __all__ = [
     "BOTS",
+    "STYLED",
     "YARDSTICKS",
     "Bot",
     "RandomBot",
     "SearchBot",
     "Situation",
     "bot_named",
+    "characters_named",
+    "is_styled",
     "refuse_unknown_bot",
     "situation_of",
 ]
@@ -64,13 +68,33 @@ BOTS: dict[str, Callable[[bool], Bot]] = {
     "master": master,
 }
 """Bots by name, from the weakest to the strongest. A patient one waits for the compiler."""
+STYLED = {"easy": easy, "medium": medium}
+"""Levels that a character may have: ``easy-swan``."""
 YARDSTICKS = {"flat": FLAT, "pimc": PER_WORLD, "ismcts": DEEP}
 """Plain searches, by name and turns of thought: ``ismcts:1000``."""
 
 
-def refuse_unknown_bot(name: str) -> None:
+def is_styled(name: str) -> bool:
+    """Is this, or would it be, a level with a character?"""
+    level, dash, _ = name.partition("-")
+    return bool(dash) and level in STYLED
+
+
+def characters_named(game: Game | None = None) -> list[str]:
+    """The names of all bots with a character, or of those that play a game."""
+    games = all_games() if game is None else (game,)
+    return [f"{level}-{character.name}" for level in STYLED for one in games for character in one.characters]
+
+
+def refuse_unknown_bot(name: str, game: Game | None = None) -> None:
+    """Complain about a bot that does not exist, and about a character that is a stranger to a game."""
     kind, colon, turns = name.partition(":")
     if name in BOTS:
+        return
+    if is_styled(name):
+        known = characters_named(game)
+        if name not in known:
+            raise bad("error-bot-character", bot=name, allowed=", ".join([*STYLED, *known]))
         return
     if kind not in YARDSTICKS or not colon or not turns.isascii() or not turns.isdigit():
         raise bad(
@@ -85,5 +109,8 @@ def bot_named(name: str, *, patient: bool = False) -> Bot:
     refuse_unknown_bot(name)
     if name in BOTS:
         return BOTS[name](patient)
+    if is_styled(name):
+        level, _, character = name.partition("-")
+        return STYLED[level](patient, character)
     kind, _, turns = name.partition(":")
     return SearchBot(int(turns), YARDSTICKS[kind], patient)

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 
 from fabletop.bots import readiness
+from fabletop.bots.characters import character_of, leaning_to
 from fabletop.bots.endgames import EndgameBot, is_endgame
 from fabletop.bots.searchers import order_of, think
 from fabletop.bots.situation import Situation, in_time_left, random_of
@@ -21,6 +22,8 @@ class HabitBot:
     """As many as suit the game, if nobody says."""
     has_lapses: bool = False
     patient: bool = False
+    character: str = ""
+    """Somebody's style, or nobody's."""
 
     def choose(self, situation: Situation) -> int:
         choices, tuning = situation.question.choices, situation.game.tuning
@@ -30,10 +33,18 @@ class HabitBot:
         found = think(situation, self.worlds or tuning.worlds, HABITS, is_quick=is_quick)
         chance = random_of(situation)
         chance.shuffle(found)
-        found.sort(key=lambda choice: -choice.worth)
+        leanings = self.leanings(situation)
+        found.sort(key=lambda choice: -(choice.worth + choice.visits * leanings.get(choice.action, 0)))
         if self.has_lapses and chance.random() < tuning.lapse:
             return chance.choice(found[: (len(found) + 1) // 2]).action
         return found[0].action
+
+    def leanings(self, situation: Situation) -> dict[int, int]:
+        """How much more its character likes each choice."""
+        character = character_of(situation, self.character)
+        if character is None:
+            return {}
+        return {choice.number: leaning_to(character, situation, choice) for choice in situation.question.choices}
 
 
 @dataclass(frozen=True)
@@ -73,14 +84,14 @@ def manner_of(tuning: Tuning) -> Manner:
     )
 
 
-def easy(patient: bool) -> HabitBot:
+def easy(patient: bool, character: str = "") -> HabitBot:
     """A beginner: sound habits, one guess at what is hidden, and lapses."""
-    return HabitBot(worlds=1, has_lapses=True, patient=patient)
+    return HabitBot(worlds=1, has_lapses=True, patient=patient, character=character)
 
 
-def medium(patient: bool) -> HabitBot:
+def medium(patient: bool, character: str = "") -> HabitBot:
     """Sound habits, and a fair idea of what is hidden."""
-    return HabitBot(patient=patient)
+    return HabitBot(patient=patient, character=character)
 
 
 def hard(patient: bool) -> ThinkerBot:

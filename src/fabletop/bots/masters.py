@@ -54,24 +54,38 @@ class MasterBot:
         tried = sensible(chances, self.care.least)
         if len(tried) == 1:
             return tried[0]
-        scores = self.scores(thought, tried, chances, (end, 1 / len(situation.view.points)))
-        return tried[int(scores.argmax())]
+        left, found = self.try_out(thought, tried, chances, (end, 1 / len(situation.view.points)))
+        if self.care.mixes and has_rivals_to_guess(situation):
+            return random_of(situation).choices(left, regret_matched(found))[0]
+        return left[int(found.mean(0).argmax())]
 
-    def scores(
+    def try_out(
         self, thought: Pondering, tried: list[int], chances: dict[int, float], given: tuple[float | None, float]
-    ) -> Any:
-        """What each choice is worth on average, and a little for being liked; given when to stop and an equal share."""
+    ) -> tuple[list[int], Any]:
+        """The choices that may be the best, and what each was worth in every world, with a little for being liked.
+
+        What has fallen behind beyond doubt is not tried any more; given when to stop and an equal share.
+        """
         care, (end, equal) = self.care, given
         worlds, likely = thought.imagine(care.imagined)
         picks = picked(likely * care.sharpness, care.worlds)
+        actions = np.array(tried, np.int64)
         liked = care.faith * np.log([chances[action] for action in tried])
-        actions, found = np.array(tried, np.int64), np.zeros((0, len(tried)))
+        found = np.zeros((0, len(tried)))
         for start in range(0, len(picks), care.chunk):
             more = thought.try_out(worlds, picks[start : start + care.chunk], actions, rounds_ahead(care), equal)
-            found = np.concatenate((found, more))
-            if is_clear(found + liked, care.sure) or (end is not None and time.monotonic() >= end):
+            found = np.concatenate((found, more + liked))
+            kept = promising(found, care.sure)
+            actions, liked, found = actions[kept], liked[kept], found[:, kept]
+            if len(actions) == 1 or (end is not None and time.monotonic() >= end):
                 break
-        return found.mean(0) + liked
+        return actions.tolist(), found
+
+
+def has_rivals_to_guess(situation: Situation) -> bool:
+    """Do others choose at the same time?"""
+    rules, seats = situation.game.rules, range(len(situation.view.points))
+    return any(seat != situation.seat and rules.owes(situation.world, seat) for seat in seats)
 
 
 def rounds_ahead(care: Care) -> int:
@@ -107,13 +121,25 @@ def picked(likely: Any, count: int) -> Any:
     return places[np.arange(count) * stride % count]
 
 
-def is_clear(found: Any, sure: float) -> bool:
-    """Is the best choice better than all others beyond doubt? Differences are taken world by world."""
+def promising(found: Any, sure: float) -> Any:
+    """Which choices may still be the best? Differences are taken world by world."""
     if len(found) < 40:
-        return False
-    best = int(found.mean(0).argmax())
-    apart = found[:, [best]] - found
-    error = apart.std(0) / len(found) ** 0.5
-    clear = apart.mean(0) > sure * error
-    clear[best] = True
-    return bool(clear.all())
+        return np.ones(found.shape[1], bool)
+    behind = found[:, [int(found.mean(0).argmax())]] - found
+    return behind.mean(0) <= sure * behind.std(0) / len(found) ** 0.5
+
+
+def regret_matched(found: Any) -> list[float]:
+    """How often to make each choice: more often what one would have liked better in the worlds so far.
+
+    In each world others have chosen as the network predicts. The mean of the mixtures by which one would have gone
+    through them is what nobody who guesses it gains much by.
+    """
+    regret, total = np.zeros(found.shape[1]), np.zeros(found.shape[1])
+    for worths in found:
+        wished = np.maximum(regret, 0)
+        mixture = wished / wished.sum() if wished.any() else np.full(len(wished), 1 / len(wished))
+        total += mixture
+        regret += worths - mixture @ worths
+    mixed: list[float] = (total / total.sum()).tolist()
+    return mixed

@@ -8,8 +8,10 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from fabletop.catalog import all_games, game_named
+from fabletop.catalog import game_named, game_names
 from fabletop.kernel.rules import KernelRules
 from fabletop.kernel.searchers import searcher_on
 from fabletop.kernel.solvers import solver_on
@@ -30,7 +32,7 @@ def is_ready(rules: KernelRules, kind: str = SEARCH) -> bool:
 
 def _get_ready(rules: KernelRules, kind: str) -> None:
     """A game that another process would not know is compiled here."""
-    if any(game.about.id == rules.game for game in all_games()):
+    if rules.game in game_names():
         command = [sys.executable, "-c", MAKE_READY, rules.game, kind]
         maker = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         atexit.register(maker.kill)
@@ -45,7 +47,23 @@ def make_ready(game: str, kind: str) -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    COMPILERS[kind](game_named(game).rules)
+    with _one_at_a_time(f"{game}-{kind}"):
+        COMPILERS[kind](game_named(game).rules)
+
+
+@contextmanager
+def _one_at_a_time(what: str) -> Iterator[None]:
+    """Of several workers one compiles; the others wait, and find it made. Where locks are unknown, all do."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    from fabletop.kernel.compiled import cache_folder
+
+    with (cache_folder() / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _end_with(parent: int) -> None:

@@ -54,6 +54,7 @@ from fabletop.contract.board import (
     pointed_by,
     said,
 )
+from fabletop.contract.characters import Character, Fancy, Wish
 from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalChoice, bad
 from fabletop.contract.face import Face, told
 from fabletop.contract.fairness import commitment_of, keeps_promise, refuse_words, seed_of
@@ -87,12 +88,14 @@ __all__ = [
     "Band",
     "CardFace",
     "Care",
+    "Character",
     "Choice",
     "Drawing",
     "Endgame",
     "Event",
     "FabletopError",
     "Face",
+    "Fancy",
     "Game",
     "IllegalChoice",
     "KernelRules",
@@ -116,6 +119,7 @@ __all__ = [
     "Tuning",
     "Value",
     "View",
+    "Wish",
     "Zone",
     "bad",
     "branch_of",

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from fabletop.contract.characters import Character
 from fabletop.contract.errors import IllegalChoice, bad
 from fabletop.contract.face import Face
 from fabletop.contract.observed import ObservedPart, parts_of
@@ -83,6 +84,8 @@ class Game:
     """Where a game from another package keeps its ``en`` and ``ru`` folders of Fluent files."""
     tuning: Tuning = UNTUNED
     """How the levels of bots play it."""
+    characters: tuple[Character, ...] = ()
+    """Styles that a beginner, or somebody with sound habits, may have."""
 
     def open(self, options: Mapping[str, OptionValue], seats: int, seed: str) -> tuple[Position, tuple[Event, ...]]:
         """Deal a new game. The same arguments give the same bytes."""

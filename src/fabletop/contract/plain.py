@@ -41,6 +41,23 @@ class PlainFace(Face):
         laid_down = [question for question in table.questions[: table.asked] if question.answer != NO_ANSWER]
         return seen | {"face down": {q.seat: self.notation(q.answer) for q in laid_down if q.seat in eyes}}
 
+    def describe(self, view: dict[str, Any], seat: int | None) -> tuple[Message, ...]:
+        """What concerns nobody alone, then a line for each seat; each field in the game's words for it."""
+        fields = {name: view[name] for name in (*self.public, *self.own)}
+        seats = max((len(row) for row in fields.values() if isinstance(row, list)), default=0)
+        shared = [self.seen(name, number) for name, number in fields.items() if not isinstance(number, list)]
+        return (*shared, *(self.seat_line(view, fields, one) for one in range(seats)))
+
+    def seat_line(self, view: dict[str, Any], fields: dict[str, Any], seat: int) -> Message:
+        rows = {name: row[seat] for name, row in fields.items() if isinstance(row, list)}
+        seen = [self.seen(name, value) for name, value in rows.items() if value is not None]
+        seen += [message("plain-face-down", choice=laid) for one, laid in view["face down"].items() if int(one) == seat]
+        return message("plain-seat", seat=seat, seen=tuple(seen))
+
+    def seen(self, name: str, value: int | list[int]) -> Message:
+        numbers = value if isinstance(value, list) else [value]
+        return message(f"{self.game}-see-{name}", value=" ".join(map(str, numbers)) or "–")
+
 
 def seen_field(table: Record, name: str, seats: int) -> Any:
     """A number, or one for each seat; a ``Long`` is a set, of which the members are shown."""

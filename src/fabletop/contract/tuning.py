@@ -23,8 +23,10 @@ class Care:
     """How much it counts what others did: 0 for all worlds alike."""
     ahead: int | None = None
     """Rounds that are played on, this one counted; what comes after is left to what the network expects."""
-    sure: float = 3.0
-    """So many standard errors ahead, a choice is settled."""
+    sure: float = 2.5
+    """So many standard errors behind, a choice is not tried any more."""
+    mixes: bool = False
+    """Are choices that others make at the same time answered by a mixture? Else by what is best on average."""
 
 
 CAREFUL = Care()

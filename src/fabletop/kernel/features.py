@@ -41,6 +41,11 @@ def no_symmetries() -> tuple[Symmetry, ...]:
     return ()
 
 
+def always(options: Any) -> bool:
+    """For games whose symmetries hold whatever a table agrees on."""
+    return True
+
+
 def equal(slot: int, *values: int) -> list[Feature]:
     """Is the number this one? For each of the values."""
     return [Feature(EQUAL, slot, value) for value in values]

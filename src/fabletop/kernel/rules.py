@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from fabletop.kernel.features import Feature, Symmetry, no_symmetries
+from fabletop.kernel.features import Feature, Symmetry, always, no_symmetries
 from fabletop.kernel.questions import finished, owes
 from fabletop.kernel.record import Record, RecordType, Tiny
 from fabletop.kernel.rule import rule
@@ -96,6 +96,8 @@ class Learning:
     """A ``@rule`` ``(table, seat, out)`` that fills in what the seat cannot see, for the judge of a training alone."""
     symmetries: Callable[[], tuple[Symmetry, ...]] = no_symmetries
     """Ways to rename cards that change nothing, the first of which renames none."""
+    is_symmetric: Callable[[Any], bool] = always
+    """Do they hold at tables with these options?"""
     rewind: Callable[..., None] | None = None
     """A ``@rule`` ``(table, before)`` that makes another table the beginning of the round, as far as it can be told."""
     deed: Callable[..., int] | None = None

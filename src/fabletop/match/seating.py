@@ -75,7 +75,7 @@ class SeatBot(Deed, frozen=True, tag="seat-bot"):
         refuse_unless(match, "open")
         refuse_all_but_host(match, by)
         refuse_seat(match, self.seat)
-        refuse_unknown_bot(self.level)
+        refuse_unknown_bot(self.level, match.game)
         if match.chairs[self.seat].person is not None:
             raise refused("refused-match-taken")
 
@@ -128,7 +128,7 @@ class Start(Deed, frozen=True, tag="start"):
         refuse_unless(match, "open")
         refuse_all_but_host(match, by)
         if self.fill is not None:
-            refuse_unknown_bot(self.fill)
+            refuse_unknown_bot(self.fill, match.game)
         elif any(chair.seated is None for chair in match.chairs):
             raise refused("refused-match-not-full")
         if match.settings.beginning is None and not keeps_promise(self.secret, match.settings.commitment):

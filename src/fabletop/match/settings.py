@@ -156,14 +156,16 @@ def refuse_other_settings(table: Table) -> None:
     if len(table.seated) not in (0, table.seats):
         raise bad("error-players-number", game=table.game, right=table.seats, given=len(table.seated))
     for seated in table.seated:
-        if seated is not None:
+        if isinstance(seated, BotPlayer):
+            refuse_unknown_bot(seated.level, game_named(table.game))
+        elif seated is not None:
             seated.refuse()
     people = [seated.id for seated in table.seated if isinstance(seated, Person)]
     if len(people) != len(set(people)):
         raise bad("error-match-twice")
     if not 0 <= table.grace <= LONGEST_GRACE:
         raise bad("error-number", name="grace", least=0, most=LONGEST_GRACE, value=table.grace)
-    refuse_unknown_bot(table.stand_in)
+    refuse_unknown_bot(table.stand_in, game_named(table.game))
     table.clock.refuse()
 
 

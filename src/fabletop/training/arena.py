@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,9 +13,9 @@ from fabletop.kernel.actions import NO_ACTION, OBJECTS
 from fabletop.kernel.arenas import LearningMachine, arenas_on, empty_tables, learners, option_row, questions_of
 from fabletop.kernel.learning import ROWS, WAIT, WHO_IS_ASKED
 from fabletop.training.networks import FORBIDDEN, Player, log_policy
+from fabletop.training.recording import precision
 from fabletop.training.settings import Kind, Reward
 
-log = logging.getLogger(__name__)
 APART = 7919
 """A prime, so that neighbouring tables are far apart."""
 OWN = -1
@@ -71,13 +69,14 @@ class Arena:
         reward: Reward,
         machine: LearningMachine,
         device: str,
-        is_recorded: bool = True,
     ) -> None:
         assert game.rules.learning is not None
         self.game, self.seats, self.count, self.steps = game, kind.seats, count, steps
-        self.device, self.machine, self.is_recorded = device, machine, is_recorded
+        self.device, self.machine = device, machine
         self.columns = Columns(game, device)
-        self.options = machine.on_device(option_row(game.set_up(kind.options, kind.seats)))
+        options = game.set_up(kind.options, kind.seats)
+        self.is_symmetric = game.rules.learning.is_symmetric(options)
+        self.options = machine.on_device(option_row(options))
         self.tables = machine.on_device(empty_tables(game.rules, count))
         self.learners = machine.on_device(learners(read_seed(seed), count))
         self.questions = machine.on_device(questions_of(game.rules))
@@ -92,7 +91,6 @@ class Arena:
         self.is_alone = False
         """Or is it the other way round: is that seat the learner's, and somebody else plays all others?"""
         self.expected, self.better = self.zeros(count, kind.seats), self.zeros(count, kind.seats)
-        self.graph: Any = None
         self.begin()
 
     def begin(self) -> None:
@@ -184,15 +182,7 @@ class Arena:
         self.run("step", rows)
 
     def play(self, player: Player, stranger: Player, strange: int) -> None:
-        """All steps. On a GPU they are recorded once and then replayed, so that no Python runs between two steps."""
-        if self.device != "cuda" or not self.is_recorded:
-            self.play_steps(player, stranger, strange)
-        elif self.graph is None:
-            self.graph = recorded(lambda: self.play_steps(player, stranger, strange))
-        if self.graph is not None:
-            self.graph()
-
-    def play_steps(self, player: Player, stranger: Player, strange: int) -> None:
+        """All steps."""
         for step in range(self.steps):
             self.play_step(step, player, stranger, strange)
 
@@ -213,41 +203,14 @@ class Arena:
             with precision(self.device):
                 found = judge(self.after["features"].float(), self.after["secrets"].float())
             self.expected[:, seat] = found.float()
-        faded = torch.tensor([fading], device=self.device)
+        faded = torch.full((1,), fading, device=self.device)
         names = ("asked", "rewards", "ended", "values", "advantages", "returns")
         tensors = (self.expected, self.better, *(getattr(memory, name) for name in names), faded)
         self.machine.run("judge", tuple(self.machine.seen_as(tensor) for tensor in tensors), self.options, self.seats)
-
-
-def precision(device: str) -> Any:
-    """Half on a GPU, which is much faster so."""
-    if device == "cuda":
-        return torch.autocast("cuda", torch.bfloat16, cache_enabled=False)
-    return contextlib.nullcontext()
-
-
-def recorded(steps: Callable[[], None]) -> Callable[[], None]:
-    """A CUDA graph of some steps; where none can be made, the steps themselves."""
-    stream = torch.cuda.Stream()
-    stream.wait_stream(torch.cuda.current_stream())
-    with torch.cuda.stream(stream):
-        steps()
-    torch.cuda.current_stream().wait_stream(stream)
-    torch.cuda.synchronize()
-    graph = torch.cuda.CUDAGraph()
-    try:
-        with torch.cuda.graph(graph):
-            steps()
-    except Exception as error:  # whatever a driver may refuse; the training goes on, slower
-        log.warning("no CUDA graph could be recorded (%s); every step is launched on its own", error)
-        torch.cuda.synchronize()
-        return steps
-    replay: Callable[[], None] = graph.replay
-    return replay
 
 
 def machine_for(game: Game, device: str, threads: int) -> LearningMachine:
     return arenas_on(device, game.rules, threads)
 
 
-__all__ = ["FORBIDDEN", "OWN", "Arena", "Columns", "Memory", "machine_for", "precision", "recorded"]
+__all__ = ["FORBIDDEN", "OWN", "Arena", "Columns", "Memory", "machine_for"]

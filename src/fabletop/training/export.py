@@ -41,6 +41,8 @@ class Card(Struct, frozen=True):
     data: str
     weights: int
     duels: list[Outcome]
+    start: str = ""
+    """The network that it began as, if it was not a random one."""
 
 
 def network_of(game: Game, player: Player, sizes: Sizes) -> Network:
@@ -70,7 +72,7 @@ def player_from(network: Network) -> dict[str, Any]:
     return weights | {f"{name}.bias": torch.from_numpy(one.bias.copy()) for name, one in named.items()}
 
 
-def card_of(game: Game, settings: Settings, trainer: Trainer, outcomes: list[Outcome]) -> Card:
+def card_of(game: Game, settings: Settings, trainer: Trainer, outcomes: list[Outcome], start: str) -> Card:
     return Card(
         game=game.about.id,
         version=__version__,
@@ -83,6 +85,7 @@ def card_of(game: Game, settings: Settings, trainer: Trainer, outcomes: list[Out
         data="games against itself and its past selves; no games of people",
         weights=sum(parameter.numel() for parameter in trainer.player.parameters()),
         duels=outcomes,
+        start=start,
     )
 
 

@@ -28,6 +28,8 @@ class Batch:
     advantages: Any
     returns: Any
     own: Any
+    symmetric: Any
+    """Where cards can be renamed."""
 
 
 @dataclass(frozen=True)
@@ -42,13 +44,18 @@ class Renaming:
     """To which column each goes."""
 
     def of(self, batch: Batch) -> Batch:
+        """With other names where that changes nothing."""
+
+        def where_it_holds(renamed: Any, plain: Any) -> Any:
+            return torch.where(batch.symmetric.view(-1, *[1] * (plain.dim() - 1)), renamed, plain)
+
         return replace(
             batch,
-            features=batch.features[:, self.features],
-            secrets=batch.secrets[:, self.secrets],
-            allowed=batch.allowed[:, self.columns],
-            choices=self.back[batch.choices],
-            chances=batch.chances[:, self.columns],
+            features=where_it_holds(batch.features[:, self.features], batch.features),
+            secrets=where_it_holds(batch.secrets[:, self.secrets], batch.secrets),
+            allowed=where_it_holds(batch.allowed[:, self.columns], batch.allowed),
+            choices=where_it_holds(self.back[batch.choices], batch.choices),
+            chances=where_it_holds(batch.chances[:, self.columns], batch.chances),
         )
 
     def copy(self) -> Renaming:
@@ -124,6 +131,9 @@ class Harvest:
         self.kind = torch.bfloat16 if self.device == "cuda" else torch.float32
         """Features and secrets are 0 or 1, which any kind of number can hold."""
         self.all = {name: torch.cat(self.parts(name)) for name in self.NAMES}
+        self.symmetric = torch.cat(
+            [torch.full_like(arena.memory.asked.flatten(), arena.is_symmetric, dtype=torch.bool) for arena in arenas]
+        )
 
     def parts(self, name: str) -> list[Any]:
         return [getattr(arena.memory, name).flatten(0, 1) for arena in self.arenas]
@@ -142,7 +152,7 @@ class Harvest:
 
     def at(self, places: Any, renaming: Renaming | None = None) -> Batch:
         part = {name: tensor[places] for name, tensor in self.all.items()}
-        batch = Batch(allowed=self.columns.allowed(part.pop("masks")), **part)
+        batch = Batch(allowed=self.columns.allowed(part.pop("masks")), symmetric=self.symmetric[places], **part)
         if renaming is not None:
             batch = renaming.of(batch)
         return replace(batch, features=batch.features.to(self.kind), secrets=batch.secrets.to(self.kind))

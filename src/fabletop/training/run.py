@@ -56,6 +56,7 @@ class Run:
         self.chance_player = nobody_like(self.trainer.player)
         self.before = copy.deepcopy(self.trainer.averaged)
         self.against_name = against.name if against else None
+        self.start_name = start.name if start else ""
 
     def make_folder(self) -> None:
         try:
@@ -135,7 +136,7 @@ class Run:
     def publish(self, outcomes: list[Outcome]) -> Card:
         trainer = self.trainer
         network = network_of(self.game, trainer.averaged, self.settings.network)
-        card = card_of(self.game, self.settings, trainer, outcomes)
+        card = card_of(self.game, self.settings, trainer, outcomes, self.start_name)
         save_all(network, card, self.folder)
         return card
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import torch
 
-from fabletop.training.arena import precision, recorded
 from fabletop.training.lessons import Harvest, Renaming, losses
 from fabletop.training.networks import Judge, Player
+from fabletop.training.recording import precision, recorded
 from fabletop.training.settings import Lessons
 
 TOLD = ("policy", "judge", "belief", "entropy", "kl", "clipped")

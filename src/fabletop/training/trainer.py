@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import os
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from fabletop.contract import Game, bad
 from fabletop.training.arena import OWN, Arena, Columns, machine_for
 from fabletop.training.lessons import Harvest, explained, renamings
 from fabletop.training.networks import Judge, Player
+from fabletop.training.recording import recorded, side_by_side
 from fabletop.training.settings import Kind, Settings, written_settings
 from fabletop.training.teaching import Teacher
 
@@ -63,6 +66,8 @@ class Trainer:
         self.against = against
         self.pool: list[dict[str, Any]] = []
         self.machine = machine_for(game, device, settings.threads)
+        self.recording: Callable[[], None] | None = None
+        """Plays at all tables; on a GPU without any Python between two steps."""
         self.arenas = [self.arena(kind) for kind in settings.tables.kinds]
         self.harvest = Harvest(self.arenas, self.columns)
         names = renamings(game, self.columns, device) if settings.lessons.symmetries else []
@@ -84,7 +89,6 @@ class Trainer:
             reward=self.settings.reward,
             machine=self.machine,
             device=self.device,
-            is_recorded=self.settings.graph,
         )
         places = torch.arange(tables.count, device=self.device)
         strange = self.strange_tables()
@@ -107,9 +111,17 @@ class Trainer:
         if self.against is None:
             chosen = int(torch.randint(len(self.pool), ()))
             load_weights(self.stranger, self.pool[chosen])
-        for arena in self.arenas:
-            arena.play(self.player, self.stranger, self.strange_tables())
-            arena.judge(self.judge, self.settings.lessons.fading)
+        if self.recording is None:
+            is_recorded = self.device == "cuda" and self.settings.graph
+            self.recording = recorded(self.play_all) if is_recorded else self.play_all
+        self.recording()
+
+    def play_all(self) -> None:
+        side_by_side([partial(self.play_at, arena) for arena in self.arenas], self.device)
+
+    def play_at(self, arena: Arena) -> None:
+        arena.play(self.player, self.stranger, self.strange_tables())
+        arena.judge(self.judge, self.settings.lessons.fading)
 
     def learn(self, progress: float) -> dict[str, float]:
         self.harvest.bring_in()

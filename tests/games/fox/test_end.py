@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.speech import Speech
 from tests.games.fox.tables import FOX, SEATS, facts, fox_table, new_game, played_to_the_end, rounds_of
 
 GAMES = range(10)
@@ -69,7 +70,19 @@ def test_the_result_says_what_decided_it(scores: list[int], treasures: list[int]
     assert table.result is None
     table.play("8K", "4K")
     assert table.result is not None
-    assert [reason.id for reason in table.result.why] == [why]
+    assert table.result.why[0].id == why
+
+
+@pytest.mark.clause("fox.score.1")
+def test_the_result_says_where_the_points_come_from() -> None:
+    table = fox_table("8K", "4K", decree="6M", tricks=[6, 6], scores=[15, 18], treasures=[0, 3], round=4)
+    table.play("8K", "4K")
+    assert table.result is not None
+    say = Speech("en", viewer=0, names=("Ada", "Bea"))
+    assert [say.say(reason) for reason in table.result.why[1:]] == [
+        "You: 15 before the last round, 6 for 7 tricks (Victorious); 21 points in all.",
+        "Bea: 15 before the last round, 3 for 6 tricks (Defeated), 3 for treasure; 21 points in all.",
+    ]
 
 
 @pytest.mark.clause("fox.end.5")

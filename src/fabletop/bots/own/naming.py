@@ -6,7 +6,7 @@ import hashlib
 import re
 from pathlib import Path
 
-from fabletop.bots import BOTS, YARDSTICKS, Bot, bot_named, refuse_unknown_bot
+from fabletop.bots import BOTS, YARDSTICKS, Bot, bot_named, is_styled, refuse_unknown_bot
 from fabletop.bots.own.faults import BotFault
 from fabletop.bots.own.guard import PATIENCE, Outside, OwnBot
 from fabletop.bots.own.lines import LOUNGE, LineBot, read_address
@@ -21,7 +21,7 @@ IN_PYTHON = re.compile(r"(.+\.py|[A-Za-z_][\w.]*):[A-Za-z_][\w.]*")
 def is_own(name: str) -> bool:
     """Is this the name of a bot that somebody brings along?"""
     kind = name.partition(":")[0]
-    if kind in YARDSTICKS or kind in BOTS:
+    if kind in YARDSTICKS or kind in BOTS or is_styled(name):
         return False
     return name.startswith((PROGRAM, SOCKET)) or IN_PYTHON.fullmatch(name) is not None or is_added(name)
 
@@ -47,7 +47,7 @@ def fresh_player(name: str, *, patience: float = PATIENCE) -> Bot:
 def refuse_unknown_player(name: str, game: Game | None = None) -> None:
     """Complain about a bot that does not exist, or that is not ready to play; better said before the games."""
     if not is_own(name):
-        refuse_other(name)
+        refuse_other(name, game)
     elif is_added(name):
         if game is not None:
             refuse_other_game(name, game)
@@ -57,10 +57,10 @@ def refuse_unknown_player(name: str, game: Game | None = None) -> None:
         PythonBot(name)
 
 
-def refuse_other(name: str) -> None:
+def refuse_other(name: str, game: Game | None = None) -> None:
     """Complain about a name that is no bot's, and say how a bot of one's own would be named."""
-    if name.partition(":")[0] in (*BOTS, *YARDSTICKS):
-        refuse_unknown_bot(name)
+    if name.partition(":")[0] in (*BOTS, *YARDSTICKS) or is_styled(name):
+        refuse_unknown_bot(name, game)
         return
     ours = ["you", *BOTS, *added_networks(), *(f"{kind}:N" for kind in YARDSTICKS)]
     raise bad(

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file
+from fabletop.games.fairytale.characters import characters_of
 from fabletop.games.fairytale.decks import (
     BUILT_IN,
     Deck,
@@ -69,7 +70,7 @@ class FairytaleGame(Game):
         """The game in which the option has one value, and means this deck."""
         option = DeckOption(DECK, (value,), value, self.deck_option.clause, own=deck)
         about = msgspec.structs.replace(self.about, options=(option, *self.about.options[1:]))
-        return replace(self, about=about, face=FairytaleFace(deck))
+        return replace(self, about=about, face=FairytaleFace(deck), characters=characters_of(deck))
 
     @property
     def deck_option(self) -> DeckOption:
@@ -128,4 +129,5 @@ FAIRYTALE = FairytaleGame(
     rules=RULES,
     face=FairytaleFace(built_in(LARGEST)),
     tuning=Tuning(turns=1000, taste=0, explore=300, lone=True, care=Care(worlds=120, imagined=120, ahead=1)),
+    characters=characters_of(built_in(LARGEST)),
 )

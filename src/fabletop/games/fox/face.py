@@ -9,11 +9,11 @@ from typing import Any
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
 from fabletop.games.fox.arrange import arrange
 from fabletop.games.fox.board import fox_board, fox_look
-from fabletop.games.fox.describe import describe
+from fabletop.games.fox.describe import BANDS, describe
 from fabletop.games.fox.events import fox_event
 from fabletop.games.fox.notation import CARDS, card_name, cards_in, suit_letter, written
 from fabletop.games.fox.observed import OBSERVED
-from fabletop.games.fox.rules.scoring import is_ahead
+from fabletop.games.fox.rules.scoring import is_ahead, points_for
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import ASK_FOLLOW, ASK_SWAP, NO_CARD, PLAY, Ask, Rank, Verb, rank_of, suit_of
 from fabletop.games.fox.rules.tricks import led_card
@@ -96,11 +96,7 @@ class FoxFace(Face):
         return fox_look(card)
 
     def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
-        if table.scores[0] != table.scores[1]:
-            return (message("fox-why-points", target=table.options.target),)
-        if is_ahead(table, 0) or is_ahead(table, 1):
-            return (message("fox-why-last-round"),)
-        return (message("fox-why-draw"),)
+        return (what_decided(table), *(points_of(table, seat) for seat in range(seats)))
 
     def cards(self) -> tuple[CardFace, ...]:
         return tuple(CardFace(written(card), card_name(card), power_text(card)) for card in CARDS)
@@ -122,6 +118,28 @@ CLAUSE_OF_QUESTION: dict[int, str] = {
     Ask.SWAP: "fox.fox.1",
     Ask.BURY: "fox.woodcutter.1",
 }
+
+
+def what_decided(table: Table) -> Message:
+    if table.scores[0] != table.scores[1]:
+        return message("fox-why-points", target=table.options.target)
+    return message("fox-why-last-round" if is_ahead(table, 0) or is_ahead(table, 1) else "fox-why-draw")
+
+
+def points_of(table: Table, seat: int) -> Message:
+    """Where the points of a seat come from: those it had, its tricks of the last round, and treasure."""
+    tricks, total, gained = table.tricks[seat], table.scores[seat], table.round_points[seat]
+    earned = points_for(tricks)
+    return message(
+        "fox-why-seat",
+        seat=seat,
+        before=total - gained,
+        tricks=tricks,
+        band=message(f"fox-band-{BANDS[tricks]}"),
+        earned=earned,
+        treasure=gained - earned,
+        total=total,
+    )
 
 
 def asked(table: Table, seat: int) -> int:

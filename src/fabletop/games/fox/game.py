@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from fabletop.contract import About, Game, Option, Tuning
+from fabletop.contract.tuning import Care
+from fabletop.games.fox.characters import CHARACTERS
 from fabletop.games.fox.face import FoxFace
 from fabletop.games.fox.rules import RULES
 
@@ -20,5 +22,6 @@ FOX = Game(
     ),
     rules=RULES,
     face=FoxFace(),
-    tuning=Tuning(lapse=0.8, turns=6000, taste=6, endgame=4, endgame_worlds=600),
+    tuning=Tuning(lapse=0.8, turns=6000, taste=6, endgame=4, endgame_worlds=600, care=Care(worlds=240, imagined=480)),
+    characters=CHARACTERS,
 )

@@ -10,6 +10,7 @@ import msgspec
 
 from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file, read_options
 from fabletop.contract.options import fill_record
+from fabletop.games.grimm.characters import CHARACTERS
 from fabletop.games.grimm.decks import BUILT_IN, Box, box_text, built_in, fill_box, parse_box, read_box
 from fabletop.games.grimm.face import GrimmFace
 from fabletop.games.grimm.rules import RULES
@@ -115,6 +116,13 @@ GRIMM = GrimmGame(
     rules=RULES,
     face=GrimmFace(built_in(BUILT_IN[0])),
     tuning=Tuning(
-        turns=1500, taste=6, explore=300, ahead=3, trust=400, lone=True, care=Care(worlds=80, imagined=80, ahead=1)
+        turns=1500,
+        taste=6,
+        explore=300,
+        ahead=3,
+        trust=400,
+        lone=True,
+        care=Care(worlds=200, imagined=200, ahead=1, mixes=True),
     ),
+    characters=CHARACTERS,
 )

@@ -10,6 +10,7 @@ from fabletop.games.grimm.rules.observation import (
     OPTIONS,
     PLAYERS,
     QUESTION,
+    RECKONING,
     SECTIONS_LEFT,
     SIZE,
     STOCK,
@@ -35,5 +36,6 @@ OBSERVED = (
     ("trail", QUESTION - TRAIL),
     ("question", GAME - QUESTION),
     ("game", OPTIONS - GAME),
-    ("options", SIZE - OPTIONS),
+    ("options", RECKONING - OPTIONS),
+    ("reckoning", SIZE - RECKONING),
 )

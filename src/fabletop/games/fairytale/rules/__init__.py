@@ -7,6 +7,7 @@ from fabletop.games.fairytale.rules import (
     knowledge,
     liking,
     observation,
+    renaming,
     scoring,
     soundness,
 )
@@ -31,5 +32,11 @@ RULES = KernelRules(
     flaw=soundness.flaw,
     liking=liking.liking,
     round_of=scoring.round_of,
-    learning=Learning(features=features.FEATURES, secrets=features.SECRETS, reveal=features.reveal),
+    learning=Learning(
+        features=features.FEATURES,
+        secrets=features.SECRETS,
+        reveal=features.reveal,
+        symmetries=renaming.symmetries,
+        is_symmetric=renaming.is_symmetric,
+    ),
 )

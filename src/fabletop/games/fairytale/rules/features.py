@@ -6,6 +6,7 @@ from fabletop.games.fairytale.rules.draft import first_place, hand_end, hand_sta
 from fabletop.games.fairytale.rules.observation import (
     COUNTS,
     DOWN,
+    FOR_NEIGHBOUR,
     HAND,
     HUNTED,
     LOOKED_AT,
@@ -13,6 +14,8 @@ from fabletop.games.fairytale.rules.observation import (
     MARKED,
     OWING,
     PACK,
+    POINTS,
+    PROMISES,
     TAKEN,
     UNSEEN,
     UP,
@@ -31,7 +34,7 @@ from fabletop.games.fairytale.rules.terms import (
     Stage,
     Teams,
 )
-from fabletop.kernel.features import Feature, among, at_least, equal
+from fabletop.kernel.features import Feature, among, at_least, equal, short_of
 from fabletop.kernel.rule import called_rule, rule
 
 NAMES_TOLD = 50
@@ -41,6 +44,10 @@ PLAYS_AT, PASSING_AT, QUESTION_AT, ANSWERED_AT = (COUNTS + place for place in (7
 KEPT_IN_STAGES, PUT_AWAY = 0b010110101, 0b101001010
 """Places of the cards taken in a round of two stages that were kept, and those that were put away; in one stage every
 place is for a kept card, of both sets in turn."""
+PROMISED, HELPED = (4, 8, 12, 16, 24, 32, 44, 60), (1, 3, 6, 10)
+"""Quarters of a point that a card promises, and points that it would bring the next to choose."""
+WORTH, AHEAD = (5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60), (1, 3, 6, 10, 15)
+"""Points that the cards of a seat are worth, and that they are worth more than another's."""
 SECRETS = (MOST_SEATS - 1) * 2 * NAMES_TOLD
 """For each of the others what they can choose from, and what they have kept or hold."""
 
@@ -53,6 +60,10 @@ def features() -> tuple[Feature, ...]:
         told += at_least(UP * MOST_NAMES + name, 1, 2, 3) + at_least(DOWN * MOST_NAMES + name, 1, 2)
         for side in range(1, MOST_SEATS):
             told += at_least((UP + side) * MOST_NAMES + name, 1, 2, 3) + at_least((DOWN + side) * MOST_NAMES + name, 1)
+        told += at_least(PROMISES + name, *PROMISED) + at_least(FOR_NEIGHBOUR + name, *HELPED)
+    told += at_least(POINTS, *WORTH)
+    for side in range(POINTS + 1, POINTS + MOST_SEATS):
+        told += at_least(side, *WORTH) + short_of(side, POINTS, *AHEAD) + short_of(POINTS, side, *AHEAD)
     names = range(1, NAMES_TOLD + 1)
     told += among(LOOKS, ROUND_AT, LOOKED_AT, (1 << LOOKED_AT) - 1, *names)
     told += among(TAKEN, ROUND_AT, TWO_STAGE, KEPT_IN_STAGES, *names)

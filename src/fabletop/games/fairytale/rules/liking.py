@@ -106,11 +106,24 @@ def loss_of_others(table: Table, seat: int, category: int) -> int:
     return total // (2 * rivals)
 
 
-@called_rule
+@rule
 def play_gain(table: Table, seat: int, card: int) -> int:
     """What playing a card now brings, effects included; to play none brings nothing."""
-    if card == NO_CARD:
-        return 0
+    return 0 if card == NO_CARD else play_promise(table, seat, card) + harm_done(table, seat, card)
+
+
+@rule
+def harm_done(table: Table, seat: int, card: int) -> int:
+    """What a card that turns everybody's cards does to the others."""
+    deck = table.options.deck
+    if deck.flips[card] > 0 and deck.flips_all[card] == 1:
+        return loss_of_others(table, seat, deck.flips_of[card])
+    return 0
+
+
+@called_rule
+def play_promise(table: Table, seat: int, card: int) -> int:
+    """What playing a card now does for the seat itself, as far as the seat can tell."""
     deck = table.options.deck
     worth = value(table, seat, card, LOOSE if table.step < PLAYS - 1 else 0)
     gain = worth + hope_of_friends(table, card) + deck.draws[card] * draw_gain(table) + hunt_gain(table, card)
@@ -118,8 +131,6 @@ def play_gain(table: Table, seat: int, card: int) -> int:
         gain += return_now(table, seat, card)
     if deck.flips[card] > 0:
         gain -= loss_with(table, seat, deck.flips_of[card], card, worth)
-        if deck.flips_all[card] == 1:
-            gain += loss_of_others(table, seat, deck.flips_of[card])
     return gain
 
 
@@ -146,9 +157,15 @@ def hunt_gain(table: Table, card: int) -> int:
 # The draft
 
 
-@called_rule
+@rule
 def draft_gain(table: Table, seat: int, card: int) -> int:
-    """What keeping a card promises: as if it were played in this round, where there is something for it to act on."""
+    """What keeping a card brings: as if it were played in this round, where there is something for it to act on."""
+    return draft_promise(table, seat, card) + harm_done(table, seat, card)
+
+
+@called_rule
+def draft_promise(table: Table, seat: int, card: int) -> int:
+    """What keeping a card does for the seat itself, as far as the seat can tell."""
     deck = table.options.deck
     worth = value(table, seat, card, 0)
     gain = worth + hope_of_friends(table, card) + deck.draws[card] * ONE
@@ -156,8 +173,6 @@ def draft_gain(table: Table, seat: int, card: int) -> int:
         gain += max(best_return(table, seat, deck.unflips_of[card]), ONE)
     if deck.flips[card] > 0:
         gain -= draft_loss(table, seat, card, worth)
-        if deck.flips_all[card] == 1:
-            gain += loss_of_others(table, seat, deck.flips_of[card])
     return gain
 
 

@@ -15,6 +15,8 @@ from fabletop.games.fairytale.rules.draft import (
     pack_start,
 )
 from fabletop.games.fairytale.rules.memory import UNKNOWN, dealt_end, group_of, rounds_begun, steps_done
+from fabletop.games.fairytale.rules.reckoning import MOST, reckon
+from fabletop.games.fairytale.rules.scoring import score_of
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import (
     DRAFTING,
@@ -54,7 +56,13 @@ MARKED = ROWS + MOST_SEATS * ROW
 OWING = MARKED + ROW
 HUNTED = OWING + MOST_SEATS
 COUNTS = HUNTED + MOST_SEATS
-SIZE = COUNTS + 18
+POINTS = COUNTS + 18
+"""What the cards of each seat are worth now."""
+PROMISES = POINTS + MOST_SEATS
+"""Of each card that the seat may keep or play what it promises by sound habits, in quarters of a point."""
+FOR_NEIGHBOUR = PROMISES + MOST_NAMES
+"""Of each card that it may keep the points that it would bring now whoever chooses next from the same hand."""
+SIZE = FOR_NEIGHBOUR + MOST_NAMES
 
 
 @rule
@@ -75,6 +83,8 @@ def observe(table: Table, seat: int, out: list[int]) -> None:
     observe_unseen(table, seat, out)
     observe_counts(table, seat, out)
     observe_answer(table, seat, out)
+    observe_points(table, seat, out)
+    reckon(table, seat, out, PROMISES, FOR_NEIGHBOUR)
 
 
 @rule
@@ -167,7 +177,7 @@ def observe_counts(table: Table, seat: int, out: list[int]) -> None:
     out[COUNTS + 1] = table.round
     out[COUNTS + 2] = table.stage
     out[COUNTS + 3] = table.step
-    out[COUNTS + 4] = min(deck_size(table.deck), 127)
+    out[COUNTS + 4] = min(deck_size(table.deck), MOST)
     out[COUNTS + 5] = options.teams
     out[COUNTS + 6] = options.two_stage
     out[COUNTS + 7] = options.plays
@@ -176,6 +186,12 @@ def observe_counts(table: Table, seat: int, out: list[int]) -> None:
     out[COUNTS + 10] = options.hand
     out[COUNTS + 11] = table.exchanger
     out[COUNTS + 12] = draft_steps(table)
+
+
+@rule
+def observe_points(table: Table, seat: int, out: list[int]) -> None:
+    for player in range(table.seats):
+        out[POINTS + relative(table, seat, player)] = min(score_of(table, player), MOST)
 
 
 @rule

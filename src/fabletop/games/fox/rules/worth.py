@@ -37,6 +37,8 @@ def chance_to_win(mine: int, other: int) -> float:
     """The chance to win for a player who needs so many more points, and the rival so many."""
     if mine <= 0 or other <= 0:
         return 0.5 if mine == other else float(mine < other)
+    if mine > other:
+        return 1 - chance_to_win(other, mine)
     return sum(chance * chance_to_win(mine - got, other - gave) for got, gave, chance in rounds())
 
 

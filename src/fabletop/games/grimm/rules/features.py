@@ -18,10 +18,12 @@ from fabletop.games.grimm.rules.observation import (
     PLAYER,
     PLAYERS,
     QUESTION,
+    RECKONING,
     SECTIONS_LEFT,
     STOCK,
     relative,
 )
+from fabletop.games.grimm.rules.reckoning import ALONE, IS_WANTED, MISSING, PROSPECT, RECKONED, STRENGTH
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
     FABLE_ROW,
@@ -38,7 +40,7 @@ from fabletop.games.grimm.rules.terms import (
     Window,
 )
 from fabletop.games.grimm.rules.words import location_of
-from fabletop.kernel.features import Feature, at_least, equal
+from fabletop.kernel.features import Feature, at_least, equal, short_of
 from fabletop.kernel.rule import called_rule, rule
 
 CARDS = FABLES + FRIENDS
@@ -49,6 +51,8 @@ SECRET = FABLES + LAID + PLACES
 SECRETS = OTHERS * SECRET + FABLES
 """For each of the others: Fables in hand, the Fable laid, where its Gather card sends it; then the next Fable."""
 HEAPS = (1, 2, 3, 4, 5, 6, 8, 10, 13)
+WORTHS = (5, 10, 18, 26, 36, 48, 64)
+AHEAD = (1, 3, 6, 10, 16, 24)
 ROUNDS = (1, 2, 3, 4, 6, 8, 10, 13)
 
 
@@ -59,7 +63,7 @@ def features() -> tuple[Feature, ...]:
         for side in range(1, MOST_SEATS):
             told += at_least((CERTAIN + side) * FABLE_ROW + fable, 1)
     for side in range(MOST_SEATS):
-        told += of_player(PLAYERS + side * PLAYER)
+        told += of_player(PLAYERS + side * PLAYER) + of_reckoning(RECKONING + side * RECKONED, RECKONING)
     for place in range(PLACES):
         told += equal(LOCATIONS + 2 * place, *range(1, FABLES + 1)) + equal(LOCATIONS + 2 * place + 1, 1, 2, 3, 4)
     for place in range(PLACES * KINDS):
@@ -86,6 +90,19 @@ def of_player(first: int) -> list[Feature]:
     for flag in (*range(first + 10, first + 17), first + 19, first + 20, first + 22):
         told += at_least(flag, 1)
     return told + equal(first + 17, 1, 2) + equal(first + 21, *range(1, GATHER_CARDS + 1))
+
+
+def of_reckoning(first: int, own: int) -> list[Feature]:
+    """What can be reckoned of a player, and how the own seat compares."""
+    told = at_least(first + STRENGTH, *range(6, 96, 6)) + at_least(first + PROSPECT, *range(-60, 30, 6))
+    if first != own:
+        for number in (STRENGTH, PROSPECT):
+            told += short_of(first + number, own + number, *AHEAD) + short_of(own + number, first + number, *AHEAD)
+    for kind in range(KINDS):
+        told += at_least(first + MISSING + kind, *range(1, 10)) + at_least(first + IS_WANTED + kind, 1)
+    for location in range(2 * PLACES):
+        told += at_least(first + ALONE + location, *WORTHS)
+    return told
 
 
 def of_question() -> list[Feature]:

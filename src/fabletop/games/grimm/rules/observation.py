@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS
 from fabletop.games.grimm.rules.memory import HANDS, MIXED
+from fabletop.games.grimm.rules.reckoning import MOST, RECKONED, reckon
 from fabletop.games.grimm.rules.state import Step, Table
 from fabletop.games.grimm.rules.terms import (
     DREAM,
@@ -30,9 +31,6 @@ from fabletop.kernel.bits import bit, has, popcount
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.rule import called_rule, rule
-
-MOST = 127
-"""The greatest number there is room for."""
 
 HAND, PILE, UNSEEN, CERTAIN, POSSIBLE = 0, 1, 2, 3, 3 + HANDS
 """Planes with a number for each Fable: own hand, pile, cards the seat does not see; then for each hand, for Sleeping
@@ -64,7 +62,9 @@ TRAIL = GATHER + GATHER_CARDS + 3 * PLACES
 QUESTION = TRAIL + MOST_STEPS * STEP
 GAME = QUESTION + 8
 OPTIONS = GAME + 21
-SIZE = OPTIONS + 8 + KINDS
+RECKONING = OPTIONS + 8 + KINDS
+"""What anybody can reckon of each player; see ``reckoning.py``."""
+SIZE = RECKONING + MOST_SEATS * RECKONED
 
 
 @rule
@@ -113,6 +113,8 @@ def observe(table: Table, seat: int, out: list[int]) -> None:
         observe_step(table, seat, table.trail[index], (TRAIL + index * STEP, out))
     observe_question(table, seat, out)
     observe_game(table, seat, out)
+    for other in range(table.seats):
+        reckon(table, other, out, RECKONING + relative(table, seat, other) * RECKONED)
 
 
 @rule

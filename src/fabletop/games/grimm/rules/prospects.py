@@ -56,13 +56,19 @@ def building_prospect(table: Table, seat: int) -> int:
 
 
 @called_rule
+def open_prospect(table: Table, seat: int) -> int:
+    """How well a player stands by what lies open, in parts of a doubled chance: houses, resources, tokens, Friend."""
+    friend = worth_of_friend(table.friend[seat]) * 3 // 2
+    return building_prospect(table, seat) + TOKEN * token_rank(table, seat) + friend
+
+
+@called_rule
 def prospect(table: Table, seat: int) -> int:
-    """How well a player stands, in parts of a doubled chance: houses and resources, tokens, cards."""
+    """The same, with the Fables in hand."""
     hand = 0
     for name in range(FABLE_ROW):
         hand += table.hands[seat * FABLE_ROW + name] * worth_in_hand(name)
-    cards = hand * 2 // 5 + worth_of_friend(table.friend[seat]) * 3 // 2
-    return building_prospect(table, seat) + TOKEN * token_rank(table, seat) + cards
+    return open_prospect(table, seat) + hand * 2 // 5
 
 
 @rule
