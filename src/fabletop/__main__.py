@@ -2,7 +2,7 @@
 
 import sys
 
-from fabletop.cli.app import main
+from fabletop.cli.main import main
 
 
 def run() -> None:

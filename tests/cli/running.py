@@ -6,7 +6,7 @@ import contextlib
 import io
 from dataclasses import dataclass
 
-from fabletop.cli.app import main
+from fabletop.cli.main import main
 
 
 @dataclass(frozen=True)

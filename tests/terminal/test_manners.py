@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pty
 import re
 import select
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from fabletop.catalog import OWN
 from fabletop.records import read_record
 from fabletop.speech import Speech
 from fabletop.terminal.hometable import HomeTable
@@ -299,6 +300,26 @@ def test_the_first_page_begins_a_game(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_the_first_page_offers_the_characters_of_a_game(tmp_path: Path) -> None:
+    """Those of the level and the game that are chosen; what is not at home there is left aside."""
+    app = app_of(StartScreen, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("down", "down", "down", "right", "down", "right")
+            await until(pilot, lambda: "Humble Swan" in text_on(app), "a character")
+            await pilot.press("up", "right")
+            await until(pilot, lambda: "Character of the bots" not in text_on(app), "no characters of a thinker")
+            await pilot.press("left", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen), "the table")
+            table = app.table
+            assert isinstance(table, HomeTable)
+            assert [player.name for player in table.players] == ["you", "medium-swan"]
+            await until(pilot, lambda: "Humble Swan" in text_on(app), "its name at the table")
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("part", "key"), [("detail_words", "right"), ("table_changed", "1"), ("action_choose", "enter")]
 )
@@ -360,7 +381,7 @@ from fabletop.terminal.screens.table import TableScreen
 def broken(*_):
     raise ZeroDivisionError("the forest is on fire")
 TableScreen.action_log = broken
-from fabletop.cli.app import main
+from fabletop.cli.main import main
 sys.exit(main(["play", "fox", "--seats", "you,random", "--records", sys.argv[1], "--lang", "en", "--seed", "tulip"]))
 """
 
@@ -447,19 +468,31 @@ def test_in_a_real_terminal_an_error_ends_on_the_error_screen(tmp_path: Path) ->
     assert list((tmp_path / "records").glob("*.fable"))
 
 
-def test_the_first_picture_comes_before_the_compiler(tmp_path: Path) -> None:
-    """What is drawn first needs no numba: that takes longer than people like to wait."""
-    program = (
-        "import sys, asyncio\n"
-        "from pathlib import Path\n"
-        "from tests.terminal.driving import app_at, table_of, text_on\n"
-        "async def run():\n"
-        "    app = app_at(table_of('grimm', 'you,random'), Path(sys.argv[1]))\n"
-        "    async with app.run_test(size=(80, 24)) as pilot:\n"
-        "        await pilot.pause()\n"
-        "        assert 'The Grimm Forest' in text_on(app)\n"
-        "        assert 'numba' not in sys.modules\n"
-        "asyncio.run(run())\n"
-    )
-    done = subprocess.run([sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+LATE = ("numba", "numpy", "onnxruntime", "cyclopts", "websockets", "urllib.request", "importlib.metadata")
+"""What takes longer to load than people like to wait, and draws nothing."""
+FIRST_PICTURE = """
+import json, sys
+from pathlib import Path
+from fabletop.terminal.app import FabletopApp
+def look(app):
+    Path(sys.argv[1]).write_text(json.dumps(list(sys.modules)))
+    app.exit()
+FabletopApp.tidy_up_again = look
+from fabletop.cli.main import main
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+@pytest.mark.parametrize("words", [["play"], ["play", "fox"], ["play", "fairytale"], ["play", "grimm"]])
+def test_the_first_picture_waits_for_nothing_that_it_does_not_show(tmp_path: Path, words: list[str]) -> None:
+    """A compiler, networks, the command line's reader, the web, and the games that nobody has asked for."""
+    loaded = tmp_path / "loaded.json"
+    command = [sys.executable, "-c", FIRST_PICTURE, str(loaded), *words]
+    status, seen = in_a_terminal(command, [])
+    assert status == 0
+    assert "Русский".encode() in seen
+    modules = set(json.loads(loaded.read_text()))
+    assert "textual" in modules
+    assert not modules.intersection(LATE)
+    games = {name for name in OWN if f"fabletop.games.{name}.game" in modules}
+    assert games == {words[1] if words[1:] else "fox"}

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import errno
-import io
-import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, Parameter
 
 from fabletop import __version__
 from fabletop.catalog import all_games, game_named
 from fabletop.cli.flags import Json, Lang, Options
-from fabletop.cli.laboratory import bench, simulate, tournament
-from fabletop.cli.misreading import misread
 from fabletop.cli.output import (
-    language_of_environment,
     language_or_default,
     number_between,
     print_json,
     progress_bar,
     read_pairs,
 )
-from fabletop.cli.training import train
-from fabletop.contract import CardFace, FabletopError, Game, Value, bad, message, written
+from fabletop.contract import CardFace, Game, Value, bad, message, written
 from fabletop.speech import Speech
 
 app = App(
@@ -35,46 +27,6 @@ app = App(
     help_format="plaintext",
     suppress_keyboard_interrupt=False,  # we have words for it
 )
-for command in (simulate, tournament, bench, train):
-    app.command(command)
-
-READER_GONE = (errno.EPIPE, errno.EIO)
-"""The pipe is closed, or the window."""
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command; gives the exit status. A person sees sentences, never a traceback."""
-    words = sys.argv[1:] if arguments is None else arguments
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    say = Speech(language_asked_for(words))
-    try:
-        status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
-    except FabletopError as error:
-        print(f"fabletop: {say.say(error.message)}", file=sys.stderr)
-        return 2
-    except CycloptsError as error:
-        print(f"fabletop: {say.say(misread(error))}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt as error:
-        print(f"\nfabletop: {error.args[0] if error.args else say('error-interrupted')}", file=sys.stderr)
-        return 130
-    except OSError as error:
-        if error.errno not in READER_GONE:
-            raise
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return status if isinstance(status, int) else 0
-
-
-def language_asked_for(words: list[str]) -> str:
-    for before, word in zip(["", *words], words, strict=False):
-        if before == "--lang" and word in ("en", "ru"):
-            return word
-        if word in ("--lang=en", "--lang=ru"):
-            return word[-2:]
-    return language_of_environment()
 
 
 @app.command
@@ -233,6 +185,21 @@ def check(
 
 
 app.command("fabletop.cli.playing:play", help="Play in the terminal.")
+app.command(
+    "fabletop.cli.laboratory:simulate",
+    help="Play many games of random players inside the kernel, or of bots, and tell how they end.",
+)
+app.command(
+    "fabletop.cli.laboratory:tournament",
+    help="Let bots play each other on duplicate deals and tell who is better, with ratings and 95 % intervals.",
+)
+app.command(
+    "fabletop.cli.laboratory:bench", help="Measure the speed of rules and bots on this machine; a minute or two."
+)
+app.command(
+    "fabletop.cli.training:train",
+    help="Train a network for a game by letting it play itself; needs the train extra.",
+)
 app.command("fabletop.cli.serve:serve", help="Serve the games to browsers, for one person or a whole room.")
 app.command("fabletop.cli.admin:admin", help="Look after a server: its tables, its people, its data.")
 app.command("fabletop.cli.bots:bots", help="List the bots, or put one of your own through its paces.")

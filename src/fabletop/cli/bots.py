@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from fabletop.catalog import GAMES, game_named
+from fabletop.catalog import GAMES, all_games, game_named
 from fabletop.cli.flags import Json, Lang, Patience
 from fabletop.cli.output import language_or_default, patience_of, print_json, progress_bar
 from fabletop.contract import Value, bad, message
@@ -19,7 +19,7 @@ bots = App(name="bots", help="List, check, add and remove bots.", help_format="p
 @bots.default
 def listed(*, json: Json = False, lang: Lang = None) -> None:
     """List the bots."""
-    from fabletop.bots import BOTS, YARDSTICKS
+    from fabletop.bots import BOTS, STYLED, YARDSTICKS
     from fabletop.bots.own.networks import added_networks
 
     say = Speech(language_or_default(lang))
@@ -36,11 +36,34 @@ def listed(*, json: Json = False, lang: Lang = None) -> None:
     rows = {name: say(f"bots-about-{id}") for name, id in zip(names, ids, strict=True)}
     rows |= {name: say("bots-about-added", games=", ".join(games)) for name, games in added.items()}
     if json:
-        print_json([{"bot": name, "about": about} for name, about in rows.items()])
+        styled = [{"bot": name, "about": about} for name, about in characters_told(say).items()]
+        print_json([*({"bot": name, "about": about} for name, about in rows.items()), *styled])
         return
     width = max(map(len, rows))
     for name, about in rows.items():
         print(f"{name:<{width}}  {about}")
+    print(say("bots-characters"))
+    for name, about in characters_told(say).items():
+        level, _, character = name.partition("-")
+        if level == next(iter(STYLED)):
+            print(f"  {character:<{width - 2}}  {about}")
+
+
+def characters_told(say: Speech) -> dict[str, str]:
+    """Every bot with a character, and its style."""
+    from fabletop.bots import STYLED
+
+    return {
+        f"{level}-{one.name}": say(
+            "bots-character",
+            name=message(f"character-{one.name}"),
+            game=game.about.id,
+            about=message(f"character-{one.name}-about"),
+        )
+        for level in STYLED
+        for game in all_games()
+        for one in game.characters
+    }
 
 
 @bots.command
@@ -63,10 +86,10 @@ def add(
 
 
 def is_taken(name: str) -> bool:
-    from fabletop.bots import BOTS, YARDSTICKS
+    from fabletop.bots import BOTS, YARDSTICKS, characters_named
     from fabletop.terminal.seats import PEOPLE
 
-    return name in BOTS or name in YARDSTICKS or name in PEOPLE
+    return name in BOTS or name in YARDSTICKS or name in PEOPLE or name in characters_named()
 
 
 @bots.command

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from fabletop.catalog import all_games, game_named
+from fabletop.catalog import game_named, game_names
 from fabletop.cli.flags import Lang, Options, Seed
+from fabletop.cli.home import is_terminal, play_at_home
 from fabletop.cli.output import language_or_default, read_pairs
 from fabletop.contract import Game, OptionValue, bad, fresh_seed
 from fabletop.records import MatchRecord, read_record
-from fabletop.speech import Speech
 
 if TYPE_CHECKING:
     from fabletop.terminal.plain import PlainTable
@@ -23,10 +22,6 @@ Plain = Annotated[
     bool, Parameter(negative="", help="Lines of text, for pipes and screen readers; also where there is no terminal.")
 ]
 Records = Annotated[Path | None, Parameter(help="The folder that keeps the records of your games.")]
-
-
-def is_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def play(
@@ -63,19 +58,7 @@ def play(
         return play_at(server, what, table, name, seats, options, language, folder, is_plain)
     if is_plain:
         return play_plainly(what, seats, options, seed, language, folder)
-    return play_at_home(what, seats, options, seed, language, folder)
-
-
-def play_at_home(
-    what: str | None, seats: str, options: dict[str, OptionValue], seed: str | None, language: str, folder: Path
-) -> int:
-    from fabletop.terminal.running import at_home, at_the_start, run_app
-    from fabletop.terminal.seats import read_seats
-
-    if what is None:
-        return run_app(at_the_start(), language=language, records=folder)
-    players = read_seats(seats, game_named(what), Speech(language))
-    return run_app(at_home(what, players, options, seed), language=language, records=folder)
+    return play_at_home(what, seats, options, seed, language=language, folder=folder)
 
 
 def play_plainly(
@@ -105,7 +88,7 @@ def play_and_keep(here: PlainTable, folder: Path) -> None:
 
 def game_needed(what: str | None, options: dict[str, OptionValue]) -> Game:
     if what is None:
-        raise bad("error-game-needed", allowed=", ".join(game.about.id for game in all_games()))
+        raise bad("error-game-needed", allowed=", ".join(game_names()))
     return game_named(what).for_options(options)
 
 

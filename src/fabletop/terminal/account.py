@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import urllib.error
-import urllib.request
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -39,6 +37,9 @@ class Account:
         return self.ask(path, None)
 
     def ask(self, path: str, body: bytes | None) -> bytes:
+        import urllib.error  # who plays at home does not wait for it
+        import urllib.request
+
         headers = {"content-type": "application/json", "accept-language": self.language, "cookie": self.cookie}
         method = "GET" if body is None else "POST"
         request = urllib.request.Request(self.url + path, body, headers, method=method)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from rich.console import RenderableType
 from textual.app import App
+from textual.screen import Screen
 from textual.theme import Theme
 from textual.worker import Worker, WorkerError
 
@@ -99,6 +102,21 @@ class FabletopApp(App[None]):
         self.loop = asyncio.get_running_loop()
         if self.is_told_to_leave:
             self.leave()
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """A screen that is seen for the first time begins what could wait so long."""
+        super()._display(screen, renderable)
+        is_shown = renderable is not None and not self._batch_count
+        if is_shown and isinstance(screen, Page) and not screen.is_seen:
+            screen.is_seen = True
+            screen.call_later(screen.on_seen)
+            self.tidy_up_again()
+
+    def tidy_up_again(self) -> None:
+        """What the first screen is made of stays; rubbish may be looked for from now on."""
+        if not gc.isenabled():
+            gc.freeze()
+            gc.enable()
 
     @property
     def speech(self) -> Speech:

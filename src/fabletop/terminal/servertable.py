@@ -6,11 +6,10 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 from fabletop.catalog import game_named
 from fabletop.contract import Event, Game, message
@@ -35,10 +34,16 @@ from fabletop.wire import (
 )
 from fabletop.wire.sockets import VERSION
 
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
 FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0
 """Seconds before a line that was lost is tried again; twice as long each time."""
 
-_decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+
+@cache
+def decoder() -> msgspec.json.Decoder[ServerMessage]:
+    return msgspec.json.Decoder(ServerMessage)
 
 
 class ServerTable(TableLine):
@@ -81,6 +86,8 @@ class ServerTable(TableLine):
         return self.heard
 
     async def run(self) -> None:
+        from websockets.exceptions import WebSocketException  # who plays at home does not wait for it
+
         while not self.is_left:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self.visit()
@@ -96,6 +103,8 @@ class ServerTable(TableLine):
 
     async def visit(self) -> None:
         """One line, from hello to its end."""
+        from websockets.asyncio.client import connect
+
         heard = self.view.heard if self.view else 0
         parts = [part for part in (self.query, f"heard={heard}") if part]
         address = f"{self.account.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{'&'.join(parts)}"
@@ -105,7 +114,7 @@ class ServerTable(TableLine):
         )
         try:
             async for body in socket:
-                self.hear(_decoder.decode(body))
+                self.hear(decoder().decode(body))
                 if self.is_left or self.state == "closed":
                     return
         finally:  # an application that ends cannot wait for the server's goodbye

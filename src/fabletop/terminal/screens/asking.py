@@ -141,7 +141,6 @@ class TalkScreen(Page):
         yield KeyBar(self)
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.set_focus(None)
 
     def speak(self) -> None:
@@ -212,7 +211,6 @@ class WordsScreen(Page):
         yield KeyBar(self)
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.query_one(Input).focus()
 
     def head(self, width: int) -> Block:

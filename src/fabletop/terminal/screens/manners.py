@@ -59,12 +59,13 @@ class Manners(Company):
     # Coming, and what comes next.
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.table.changed = self.heard_something
         self.set_interval(1, self.tick)
         self.heard_something()
-        # Bots begin to think, and their compiler to compile, when the table can be seen.
-        self.call_after_refresh(self.keep_table)
+
+    def on_seen(self) -> None:
+        """Bots begin to think, and their compiler to compile, when the table can be seen."""
+        self.keep_table()
 
     @work(exclusive=False)
     async def keep_table(self) -> None:

@@ -78,6 +78,10 @@ class Page(Screen[Any]):
     KEYS: ClassVar[tuple[Key, ...]] = ()
     NAME: ClassVar[str] = ""
     """The message with which help begins."""
+    is_seen: bool = False
+    """Has it been shown?"""
+    drawn_for: Size | None = None
+    """The size of the window when it was last drawn for one."""
 
     def __init_subclass__(cls, **more: Any) -> None:
         keys = (*cls.KEYS, *EVERYWHERE)
@@ -115,14 +119,17 @@ class Page(Screen[Any]):
         for part in self.query(name):
             part.scroll_end(animate=False)
 
-    def on_mount(self) -> None:
-        self.speak()
+    def on_seen(self) -> None:
+        """Begin what can wait until the screen is there."""
 
     def on_screen_resume(self) -> None:
+        self.drawn_for = self.size if self.is_drawn else None
         self.speak()
 
     def on_resize(self) -> None:
-        self.speak()
+        """A window that has come up is said to be resized too, though nothing has changed."""
+        if self.size != self.drawn_for:
+            self.on_screen_resume()
 
     def action_help(self) -> None:
         from fabletop.terminal.screens.reading import HelpScreen

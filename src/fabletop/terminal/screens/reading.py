@@ -34,7 +34,6 @@ class Reading(Page):
         yield KeyBar(self)
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.query_one("#text").focus()
 
     def action_down(self) -> None:
@@ -93,7 +92,6 @@ class TextScreen(Reading):
         return lines
 
     def on_mount(self) -> None:
-        super().on_mount()
         if self.at_end:
             self.call_after_refresh(self.scroll_to_end, "#text")
 
@@ -120,7 +118,6 @@ class SearchScreen(Page):
         yield KeyBar(self)
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.query_one("#text").focus()
 
     def speak(self) -> None:

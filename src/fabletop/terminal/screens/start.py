@@ -10,8 +10,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from fabletop.catalog import all_games
-from fabletop.contract import FabletopError, Game, OptionValue, written
+from fabletop.bots import STYLED
+from fabletop.catalog import OWN, game_named, game_names
+from fabletop.contract import FabletopError, OptionValue, written
 from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, marked, wrapped
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
@@ -19,6 +20,8 @@ from fabletop.terminal.screens.reading import SearchScreen
 from fabletop.terminal.seats import YOU, Player, numbered
 
 Kind = TypeVar("Kind")
+NOBODY = ""
+"""In place of a character: the level as it is."""
 LEVELS = ("easy", "medium", "hard", "master")
 TREES = "      ▲       ▲ ▲          ▲     ▲▲        ▲      ▲  ▲       ▲▲      ▲     ▲   ▲     "
 
@@ -37,13 +40,11 @@ class StartScreen(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.games = all_games()
-        self.game_at, self.row, self.notice = 0, 0, ""
-        self.seats = {game.about.id: game.about.seats[0] for game in self.games}
-        self.people, self.level = 1, 0
-        self.options: dict[str, dict[str, OptionValue]] = {
-            game.about.id: {option.name: option.default for option in game.about.options} for game in self.games
-        }
+        self.row, self.notice = 0, ""
+        self.people, self.level, self.character = 1, 0, NOBODY
+        self.seats: dict[str, int] = {}
+        self.options: dict[str, dict[str, OptionValue]] = {}
+        self.choose_game(next(iter(OWN)))
 
     def compose(self) -> ComposeResult:
         yield Lines(self.head, id="head")
@@ -51,9 +52,11 @@ class StartScreen(Page):
             yield Lines(self.body, id="body")
         yield KeyBar(self)
 
-    @property
-    def game(self) -> Game:
-        return self.games[self.game_at]
+    def choose_game(self, name: str) -> None:
+        """A game, with what was settled for it before; the others are not read until somebody looks at them."""
+        self.game = game_named(name)
+        self.seats.setdefault(name, self.game.about.seats[0])
+        self.options.setdefault(name, {option.name: option.default for option in self.game.about.options})
 
     def rows(self) -> list[tuple[str, str, str]]:
         """What can be settled: its name, its words and its value."""
@@ -65,12 +68,28 @@ class StartScreen(Page):
             ("seats", self.say("web-home-seats"), str(seats)),
             ("people", self.say("term-people"), str(min(self.people, seats))),
             ("level", self.say("web-home-level"), self.say(f"web-level-{LEVELS[self.level]}")),
+            *([("character", self.say("term-character"), self.character_words())] if self.characters() else ()),
         ]
         for option in game.about.options:
             value = self.options[name][option.name]
             words = self.say("web-yes" if value else "web-no") if isinstance(value, bool) else written(value)
             rows.append((option.name, say(f"{name}-option-{option.name}"), words))
         return rows
+
+    def characters(self) -> tuple[str, ...]:
+        """Nobody's style, and those that bots of this level may have in this game, if there are any."""
+        names = [character.name for character in self.game.characters if LEVELS[self.level] in STYLED]
+        return (NOBODY, *names) if names else ()
+
+    def character_words(self) -> str:
+        if self.character not in self.characters() or self.character == NOBODY:
+            return self.say("term-character-none")
+        return self.say(f"character-{self.character}")
+
+    def bot(self) -> str:
+        """The bot that is settled: a level, or a level with a character."""
+        is_styled = self.character != NOBODY and self.character in self.characters()
+        return f"{LEVELS[self.level]}-{self.character}" if is_styled else LEVELS[self.level]
 
     def head(self, width: int) -> Block:
         return [heading_line(self.palette, self.say("web-home-title"), width)]
@@ -82,8 +101,9 @@ class StartScreen(Page):
             *wrapped(self.say("web-tagline"), wide, palette.faded),
             Text(),
         ]
+        options = self.options[self.game.about.id]
         for at, (name, words, value) in enumerate(self.rows()):
-            if at == 4:
+            if name == next(iter(options), None):
                 lines.append(Text(f"  {self.say('web-home-options')}", Style(color=palette.faded, bold=True)))
             lines += marked([self.row_line(at, words, value, wide)], {"row": at, "name": name})
         about = Speech(self.tale.language, more=self.game.locale)(f"{self.game.about.id}-about")
@@ -131,14 +151,16 @@ class StartScreen(Page):
         """The next value of the row, or the one before."""
         self.notice = ""
         name, game = self.rows()[self.row][0], self.game
-        if self.row == 0:
-            self.game_at = (self.game_at + by) % len(self.games)
-        elif self.row == 1:
+        if name == "game":
+            self.choose_game(after(game_names(), game.about.id, by))
+        elif name == "seats":
             self.seats[game.about.id] = after(game.about.seats, self.seats[game.about.id], by)
-        elif self.row == 2:
+        elif name == "people":
             self.people = after(tuple(range(self.seats[game.about.id] + 1)), self.people, by)
-        elif self.row == 3:
+        elif name == "level":
             self.level = (self.level + by) % len(LEVELS)
+        elif name == "character":
+            self.character = after(self.characters(), self.character, by)
         else:
             (option,) = (option for option in game.about.options if option.name == name)
             self.options[game.about.id][name] = after(option.values, self.options[game.about.id][name], by)
@@ -147,9 +169,7 @@ class StartScreen(Page):
     def action_begin(self) -> None:
         name = self.game.about.id
         seats, people = self.seats[name], min(self.people, self.seats[name])
-        players = [Player(YOU, is_person=True)] * people + [Player(LEVELS[self.level], is_person=False)] * (
-            seats - people
-        )
+        players = [Player(YOU, is_person=True)] * people + [Player(self.bot(), is_person=False)] * (seats - people)
         if people > 1:
             players = numbered(players, self.say)
         try:
