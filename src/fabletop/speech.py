@@ -78,8 +78,16 @@ def names_of(players: Sequence[str], language: str) -> list[str]:
     """
     say = Speech(language)
     names = ["" if player == "you" else player for player in players]
-    names = [say(f"bot-{name}") if say.bundle.has_message(f"bot-{name}") else name for name in names]
+    names = [bot_called(name, say) or name for name in names]
     return [name if name and names.count(name) == 1 else say("seat-name", number=n) for n, name in enumerate(names)]
+
+
+def bot_called(name: str, say: Speech) -> str | None:
+    """What a bot is called in lines of text: by its level, or by its character if it has one."""
+    for words in (f"bot-{name}", f"character-{name.partition('-')[2]}"):
+        if say.bundle.has_message(words):
+            return say(words)
+    return None
 
 
 def _bare(message: Message) -> str:

@@ -10,20 +10,13 @@ from pathlib import Path
 
 import pytest
 
-import fabletop
-
-ROOT = Path(__file__).parents[2]
+from tests.toys.package import with_the_toy
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
     """An environment in which another package registers the toy game."""
-    info = tmp_path / "my_games-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-games\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[fabletop.games]\nhighest = tests.toys.highest:HIGHEST\n")
-    path = os.pathsep.join([str(tmp_path), str(ROOT), str(Path(fabletop.__file__).parents[1])])
-    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**os.environ, **with_the_toy(tmp_path)}
 
 
 def run(environment: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:

@@ -217,6 +217,9 @@ async def test_people_mute_and_report(client: Client) -> None:
 async def test_games_are_told_with_options_cards_and_rules(client: Client) -> None:
     russian = {"accept-language": "ru"}
     offers = (await client.get("/api/games", headers=russian)).json()
+    styles = {offer["id"]: [one["title"] for one in offer["characters"]] for offer in offers}
+    assert [len(styles[game]) for game in ("fox", "fairytale", "grimm")] == [5, 4, 3]
+    assert "Скромный Лебедь" in styles["fox"]
     assert [offer["id"] for offer in offers] == ["fox", "fairytale", "grimm"]
     assert offers[0]["title"] == "Лисица на опушке"
     assert [offer["needed"] for offer in offers] == [{}, {"5": {"deck": "expert100"}}, {}]
@@ -245,6 +248,8 @@ async def test_any_game_can_be_served(database_url: str) -> None:
     async with client_of(make_app(Settings(database=database_url), [HIGHEST])) as client:
         assert [offer["id"] for offer in (await client.get("/api/games")).json()] == [HIGHEST.about.id]
         assert trouble(await client.get(f"/api/games/{HIGHEST.about.id}/rules")) == (404, "error-no-rules")
+        told = (await client.get(f"/api/games/{HIGHEST.about.id}/words")).json()["words"]
+        assert all(f"{HIGHEST.about.id}-title = " in told[language] for language in ("en", "ru"))
         assert (await client.get("/")).status_code == 200
 
 

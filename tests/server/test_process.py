@@ -180,6 +180,6 @@ async def test_nothing_acknowledged_is_lost_when_the_program_is_killed(database_
 
 
 def test_other_commands_do_not_wait_for_the_server() -> None:
-    code = "import sys, fabletop.cli.app as c; c.main(['games']); print({'litestar', 'sqlalchemy'} & set(sys.modules))"
+    code = "import sys, fabletop.cli.main as c; c.main(['games']); print({'litestar', 'sqlalchemy'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.splitlines()[-1] == "set()"

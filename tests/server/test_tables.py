@@ -121,7 +121,7 @@ async def test_nobody_without_a_name_does_anything_but_watch(room: Room) -> None
     (ann,) = await room.guests("Ann")
     opened = await ann.post("/api/tables", game="fox", seats=2, access="open")
     seat = await room.stranger("nobody").come(opened["id"])
-    assert seat.view["seat"] is None
+    assert (seat.hello["may_sit"], seat.view["seat"]) == (True, None)
     assert (await seat.command("sit"))["why"]["id"] == "error-nobody"
 
 

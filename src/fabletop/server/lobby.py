@@ -222,9 +222,10 @@ def row_of(row: Row, awaited: bool = False) -> TableRow:
 
 
 def may_sit(table: LiveTable, player: Player | None, hashed_link: str) -> bool:
-    """May somebody take a seat here? Whoever has one may anyway."""
+    """May somebody take a seat here? Whoever has one may anyway; whoever is nobody yet, once they are somebody."""
+    if table.match.settings.access == "open" or hashed_link == table.promise.link:
+        return True
     if player is None:
         return False
     is_known = table.match.seat_of(player.id) is not None or player.id == table.match.settings.host
-    is_known = is_known or player.id in table.about.get("invited", ())
-    return is_known or table.match.settings.access == "open" or hashed_link == table.promise.link
+    return is_known or player.id in table.about.get("invited", ())

@@ -9,7 +9,7 @@ from msgspec import Struct
 from fabletop.contract import BadInput, CardFace, Game, OptionValue, bad, read_options
 from fabletop.rulebook import rules_of
 from fabletop.server.refusals import refuse
-from fabletop.speech import Speech
+from fabletop.speech import LANGUAGES, Speech
 
 
 class OfferedOption(Struct, frozen=True):
@@ -20,6 +20,14 @@ class OfferedOption(Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     clause: str
+
+
+class OfferedCharacter(Struct, frozen=True):
+    """A style of the lower levels: ``easy-swan`` is a beginner with the style of that name."""
+
+    name: str
+    title: str
+    about: str
 
 
 class Offer(Struct, frozen=True):
@@ -33,6 +41,7 @@ class Offer(Struct, frozen=True):
     options: tuple[OfferedOption, ...]
     needed: dict[int, dict[str, OptionValue]]
     """For numbers of seats at which the defaults will not do: what to change."""
+    characters: tuple[OfferedCharacter, ...]
 
 
 class OfferedCard(Struct, frozen=True):
@@ -56,13 +65,24 @@ class RulesPage(Struct, frozen=True):
     markdown: str
 
 
+class GameWords(Struct, frozen=True):
+    """The words of a game that came with another package: a Fluent text for each language. Clients have all others."""
+
+    game: str
+    words: dict[str, str]
+
+
 def offer_of(game: Game, language: str) -> Offer:
     say, about = Speech(language, more=game.locale), game.about
     options = tuple(
         OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause) for o in about.options
     )
     told = say(f"{about.id}-title"), say(f"{about.id}-about")
-    return Offer(about.id, *told, about.rules_version, about.seats, options, needed_options(game))
+    characters = tuple(
+        OfferedCharacter(one.name, say(f"character-{one.name}"), say(f"character-{one.name}-about"))
+        for one in game.characters
+    )
+    return Offer(about.id, *told, about.rules_version, about.seats, options, needed_options(game), characters)
 
 
 def needed_options(game: Game) -> dict[int, dict[str, OptionValue]]:
@@ -117,6 +137,13 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, OptionValue]:
 def card_of(face: CardFace, say: Speech) -> OfferedCard:
     kind, text, note = (say.say(part) if part else None for part in (face.kind, face.text, face.note))
     return OfferedCard(face.notation, say.say(face.name), face.copies, kind, text, note, face)
+
+
+def words_of(game: Game) -> GameWords:
+    folder = game.locale
+    files = {language: sorted((folder / language).glob("*.ftl")) if folder else [] for language in LANGUAGES}
+    texts = {language: "\n".join(file.read_text("utf-8") for file in found) for language, found in files.items()}
+    return GameWords(game.about.id, texts)
 
 
 def rules_page(game: Game, language: str) -> RulesPage:

@@ -7,7 +7,7 @@ import logging
 import os
 from concurrent.futures import ThreadPoolExecutor
 
-from fabletop.bots import BOTS
+from fabletop.bots import BOTS, characters_named
 from fabletop.contract import bad
 from fabletop.match import Answer
 from fabletop.match.match import Thought
@@ -21,7 +21,7 @@ SIMPLER = ("easy", "random")
 
 def refuse_level(level: str) -> None:
     """Strangers choose among the levels; searches of any size are for the lab."""
-    if level not in BOTS:
+    if level not in BOTS and level not in characters_named():
         raise bad("error-level", level=level[:20], allowed=", ".join(BOTS))
 
 

@@ -31,6 +31,7 @@ error-save-other = { $file } holds another tournament: “{ $what }” is { $sav
 error-file-unwritable = { $file } cannot be written ({ $why }).
 error-bot-turns = “{ $bot }” is no bot: the number behind the colon is 1 to { $most }.
 error-bot-unknown = There is no player called “{ $bot }”. Known: { $allowed }.
+error-bot-character = There is no character “{ $bot }” here. Known: { $allowed }.
 error-players-number = { $game } has { $right } seats here, but { $given } players were named.
 error-seat-choice = “{ $seat }” is not a seat. Allowed: { $allowed }.
 

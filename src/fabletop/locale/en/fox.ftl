@@ -134,6 +134,19 @@ fox-game-drawn = Level on points and in the last round: the game is a draw.
 fox-why-points = More points when the target of { $target } was reached.
 fox-why-last-round = Level on points; more points in the last round.
 fox-why-draw = Level on points and in the last round.
+fox-why-seat = { $seat ->
+    [you] You
+   *[other] { $seat_name }
+}: { $before } before the last round, { $earned } for { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} ({ $band }){ $treasure ->
+    [0] {""}
+   *[other] , { $treasure } for treasure
+}; { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} in all.
 
 fox-place-hand = hand of seat { $number }
 fox-place-decree = decree

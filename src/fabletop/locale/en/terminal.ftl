@@ -134,3 +134,5 @@ play-report-why = What has { $name } done? Type “report { $name }: …”. The
 play-nobody-called = Name somebody else at the table: { $names }.
 play-nobody-else = No other person sits at this table.
 play-clock = Time left, { $name }: { $left }
+term-character = Character of the bots
+term-character-none = none

@@ -5,6 +5,11 @@ view-plain = { $text }
 player-you = you
 plain-ask = Your choice?
 plain-choice = { $choice }
+plain-seat = { $seat ->
+    [you] You
+   *[other] { $seat_name }
+}: { $seen }
+plain-face-down = face down { $choice }
 flaw-plain = the table is not sound
 bot-random = Random
 

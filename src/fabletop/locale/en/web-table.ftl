@@ -15,9 +15,14 @@ web-away = away
 web-clock = Time left
 web-clock-decision = Time for each decision
 web-clock-bank = Time for the whole match
-web-clock-seconds = { $increment ->
-    [0] { $seconds } s
-   *[other] { $seconds } s and { $increment } s for each decision
+web-clock-seconds = { $seconds ->
+    [60] 1 minute
+    [300] 5 minutes
+    [900] 15 minutes
+   *[other] { $seconds } s
+}{ $increment ->
+    [0] {""}
+   *[other] {" "}and { $increment } s for each decision
 }
 web-stand-in-left = a bot stands in
 web-stand-in-time = time is up, a bot plays

@@ -31,6 +31,7 @@ error-save-other = { $file }: здесь сохранён другой турн�
 error-file-unwritable = Не удаётся записать { $file } ({ $why }).
 error-bot-turns = Бота «{ $bot }» нет: число после двоеточия — от 1 до { $most }.
 error-bot-unknown = Игрока «{ $bot }» нет. Есть: { $allowed }.
+error-bot-character = Характера «{ $bot }» здесь нет. Есть: { $allowed }.
 error-players-number = { $game }: мест { $right }, а игроков названо { $given }.
 error-seat-choice = «{ $seat }» — не место. Можно: { $allowed }.
 

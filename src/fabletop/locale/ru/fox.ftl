@@ -134,6 +134,21 @@ fox-game-drawn = Поровну и очков, и очков за последн
 fox-why-points = Очков больше; цель — { $target } — достигнута.
 fox-why-last-round = Очков поровну; больше очков за последний кон.
 fox-why-draw = Поровну и очков, и очков за последний кон.
+fox-why-seat = { $seat ->
+    [you] Вы
+   *[other] { $seat_name }
+}: { $before } до последнего кона, { $earned } за { $tricks ->
+    [one] { $tricks } взятку
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
+} ({ $band }){ $treasure ->
+    [0] {""}
+   *[other] , { $treasure } за сокровища
+}; всего { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+}.
 
 fox-place-hand = рука места { $number }
 fox-place-decree = карта указа

@@ -2,7 +2,13 @@
 
 match-sat = За стол садится { $name }.
 match-stood-up = Из-за стола встаёт { $name }.
-match-bot-seated = Место { $number } занимает бот: { $bot }.
+match-bot-seated = За стол садится бот: { $bot ->
+    [easy] { web-bot-easy }
+    [medium] { web-bot-medium }
+    [hard] { web-bot-hard }
+    [master] { web-bot-master }
+   *[other] { $bot }
+}.
 match-seat-emptied = Место освобождено: { $name }.
 match-words-added = { $seat ->
     [you] Вы добавляете слова к раздаче.

@@ -134,3 +134,5 @@ play-report-why = Что сделал игрок { $name }? Введите «ж�
 play-nobody-called = Назовите кого-нибудь другого за столом: { $names }.
 play-nobody-else = Других людей за этим столом нет.
 play-clock = Осталось времени, { $name }: { $left }
+term-character = Характер ботов
+term-character-none = без характера

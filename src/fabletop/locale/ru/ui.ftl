@@ -5,6 +5,11 @@ view-plain = { $text }
 player-you = вы
 plain-ask = Ваш выбор?
 plain-choice = { $choice }
+plain-seat = { $seat ->
+    [you] Вы
+   *[other] { $seat_name }
+}: { $seen }
+plain-face-down = лицом вниз { $choice }
 flaw-plain = на столе непорядок
 bot-random = Случай
 

@@ -16,9 +16,14 @@ web-away = нет на месте
 web-clock = Осталось времени
 web-clock-decision = Время на каждое решение
 web-clock-bank = Время на всю партию
-web-clock-seconds = { $increment ->
-    [0] { $seconds } с
-   *[other] { $seconds } с и { $increment } с за каждое решение
+web-clock-seconds = { $seconds ->
+    [60] 1 минута
+    [300] 5 минут
+    [900] 15 минут
+   *[other] { $seconds } с
+}{ $increment ->
+    [0] {""}
+   *[other] {" "}и { $increment } с за каждое решение
 }
 web-stand-in-left = играет бот
 web-stand-in-time = время вышло, играет бот

@@ -8,7 +8,17 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from fabletop.server.dependencies import Language, TheShelf
-from fabletop.server.offers import Offer, OfferedCard, RulesPage, card_of, offer_of, read_pairs, rules_page
+from fabletop.server.offers import (
+    GameWords,
+    Offer,
+    OfferedCard,
+    RulesPage,
+    card_of,
+    offer_of,
+    read_pairs,
+    rules_page,
+    words_of,
+)
 from fabletop.server.troubles import TROUBLES
 from fabletop.speech import Speech
 
@@ -43,4 +53,10 @@ async def rules(game: FromPath[str], shelf: TheShelf, language: Language) -> Rul
     return rules_page(shelf.game(game), language)
 
 
-ROUTES = [list_games, one_game, cards_of, rules]
+@get("/api/games/{game:str}/words", responses=TROUBLES)
+async def words(game: FromPath[str], shelf: TheShelf) -> GameWords:
+    """The words of a game from another package, in all languages."""
+    return words_of(shelf.game(game))
+
+
+ROUTES = [list_games, one_game, cards_of, rules, words]
