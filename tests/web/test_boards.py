@@ -6,10 +6,13 @@ import json
 import re
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from tests.server.test_process import serving
+from tests.toys.package import with_the_toy
 from tests.web.browsers import PHONE, Visitor, visiting
 from tests.web.test_games import begin, choose_seats, wish
 
@@ -57,7 +60,7 @@ def choices_in(sent: list[dict[str, Any]]) -> list[int]:
 
 def begin_with(visitor: Visitor, game: str, seats: int, **options: str) -> None:
     wish(visitor, game, 0)
-    visitor.page.locator("input[name=level][value=easy]").check(force=True)
+    visitor.page.locator("input[name=level][value=easy]").check()
     choose_seats(visitor, seats)
     for option, value in options.items():
         visitor.page.locator(f"select[name={option}]").select_option(value)
@@ -132,3 +135,18 @@ def test_tables_that_agreed_on_it_show_the_hands_that_came_by(browser: Browser, 
         seen = visitor.page.locator("dialog[open] li")
         expect(seen.first.locator(".card")).to_have_count(5)
         expect(seen.first.get_by_text("kept")).to_be_visible()
+
+
+def test_a_game_of_another_package_is_played_in_its_own_words(browser: Browser, tmp_path: Path) -> None:
+    environment = {"FABLETOP_LOG_LEVEL": "error", **with_the_toy(tmp_path)}
+    with (
+        serving("--data", str(tmp_path), environment=environment, quiet=True) as (_, url),
+        visiting(browser, url, language="ru") as visitor,
+    ):
+        visitor.goes().locator(".stranger button").first.click()
+        visitor.page.locator("input[name=level][value=easy]").check()
+        begin(visitor)
+        visitor.plays_to_the_end()
+        said = visitor.page.locator("body").inner_text()
+        assert "highest-" not in said
+        assert "показано" in said

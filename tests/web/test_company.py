@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.web.browsers import Visitor, visiting
-from tests.web.tables import asked_one, at_a_table, opens_table, plays_bots, words
+from tests.web.tables import asked_one, at_a_table, begins, opens_table, plays_bots, words
 
 say = words("en")
 
@@ -159,6 +159,21 @@ def test_a_table_is_watched_by_its_link_and_shows_nobodys_hand(browser: Browser,
         page.wait_for_function("before => document.querySelectorAll('.log li').length > before", arg=before)
         assert page.locator(".hand [data-side=up]").count() == 0
         assert not watcher.is_asked
+
+
+def test_somebody_who_was_never_here_sits_down_at_an_open_table(browser: Browser, url: str) -> None:
+    with visiting(browser, url) as host, visiting(browser, url) as guest:
+        table = opens_table(host, access="open")["id"]
+        held: list[Route] = []
+        guest.page.route(re.compile("/api/me[?]"), lambda route: held.append(route), times=1)
+        guest.goes("/").locator(f"a[href='/table/{table}']").click()
+        guest.page.get_by_label("Your name").fill("Emelya")
+        assert held, "nobody asked who the guest is before the name was typed"
+        held[0].continue_()
+        expect(guest.page.get_by_label("Your name")).to_have_value("Emelya")
+        guest.button("Sit down").click()
+        expect(host.page.get_by_text("Emelya")).to_be_visible()
+        begins(host, guest)
 
 
 def test_several_tables_are_open_at_once(browser: Browser, url: str) -> None:

@@ -36,16 +36,16 @@ def wish(visitor: Visitor, game: str, button: int) -> None:
 
 def choose_seats(visitor: Visitor, seats: int) -> None:
     if seats > 2:
-        visitor.page.locator(f"input[name=seats][value='{seats}']").check(force=True)
+        visitor.page.locator(f"input[name=seats][value='{seats}']").check()
 
 
 def begin(visitor: Visitor) -> None:
-    visitor.page.locator("dialog[open] form > button").click()
+    visitor.page.locator("dialog[open] form button[type=submit]").click()
 
 
 def begin_against_bots(visitor: Visitor, game: str) -> None:
     wish(visitor, game, 0)
-    visitor.page.locator("input[name=level][value=easy]").check(force=True)
+    visitor.page.locator("input[name=level][value=easy]").check()
     choose_seats(visitor, SEATS[game])
     begin(visitor)
     visitor.waits()
@@ -55,7 +55,7 @@ def meet(host: Visitor, guest: Visitor, game: str) -> str:
     """One opens a table for two, the other comes by its link and sits down. Gives the link."""
     wish(host, game, 1)
     if SEATS[game] > 2 or game == "grimm":
-        host.page.locator("input[name=seats][value='2']").check(force=True)
+        host.page.locator("input[name=seats][value='2']").check()
     begin(host)
     address = host.page.get_by_label("Address of the table").input_value()
     expect(host.page.get_by_role("img", name="Code for a phone")).to_be_visible()
@@ -175,11 +175,11 @@ def test_people_hand_on_one_device(browser: Browser, url: str, game: str) -> Non
     with visiting(browser, url) as visitor:
         page = visitor.page
         wish(visitor, game, 1)
-        visitor.page.locator("input[name=with][value=device]").check(force=True)
+        visitor.page.locator("input[name=with][value=device]").check()
         if game != "fox":
-            page.locator("input[name=seats][value='3']").check(force=True)
-            page.locator("input[name=people][value='2']").check(force=True)
-            page.locator("input[name=level][value=easy]").check(force=True)
+            page.locator("input[name=seats][value='3']").check()
+            page.locator("input[name=people][value='2']").check()
+            page.locator("input[name=level][value=easy]").check()
         page.get_by_label("Player 2").fill("Baba Yaga")
         begin(visitor)
         hands = choices = 0
@@ -286,8 +286,8 @@ def link_to_a_moment(visitor: Visitor, friend: Visitor) -> None:
 def play_on(visitor: Visitor) -> None:
     page = visitor.page
     visitor.button("Play on from here").click()
-    page.locator("dialog[open] input[name=level][value=easy]").check(force=True)
-    page.locator("dialog[open] form > button").click()
+    page.locator("dialog[open] input[name=level][value=easy]").check()
+    page.locator("dialog[open] form button[type=submit]").click()
     expect(page.get_by_text("Goes on from a replay: not rated")).to_be_visible()
     visitor.waits()
     visitor.moves(visitor.chooses)
@@ -296,9 +296,9 @@ def play_on(visitor: Visitor) -> None:
 def test_with_clocks_a_phone_shows_the_own_plate_without_scrolling(browser: Browser, url: str) -> None:
     with visiting(browser, url, language="ru", size=PHONE, touch=True) as visitor:
         wish(visitor, "fox", 1)
-        visitor.page.locator("input[name=clock][value=calm]").check(force=True)
+        visitor.page.locator("input[name=clock][value=calm]").check()
         begin(visitor)
-        visitor.page.locator("input[name=level][value=easy]").check(force=True)
+        visitor.page.locator("input[name=level][value=easy]").check()
         visitor.page.locator("main .room button.main").first.click()
         visitor.waits()
         plate = visitor.page.locator(".own .plate").bounding_box()

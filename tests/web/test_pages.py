@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.browsers import PHONE, WEB, Visitor, visiting
 
@@ -73,7 +74,7 @@ def test_every_page_is_fit_for_everybody(browser: Browser, url: str, theme: str,
         visitor.page.locator(".game button").nth(1).click()
         expect(visitor.page.locator("dialog[open] summary")).to_be_visible()
         troubles += inspected(visitor, "a new table")
-        visitor.page.locator("dialog[open] form > button").click()
+        visitor.page.locator("dialog[open] form button[type=submit]").click()
         expect(visitor.page.locator(".room input").first).to_be_visible()
         troubles += inspected(visitor, "waiting room")
         visitor.page.locator("main .room button.main").first.click()
@@ -83,13 +84,33 @@ def test_every_page_is_fit_for_everybody(browser: Browser, url: str, theme: str,
     assert troubles == []
 
 
+def test_the_page_to_choose_on_opens_complete(browser: Browser, url: str) -> None:
+    """On a slow line, too: what grows while somebody presses a button moves it away."""
+    with visiting(browser, url) as visitor:
+        held: list[Route] = []
+        visitor.page.route(re.compile(r"/api/games(\?|$)"), held.append)
+        page = visitor.goes()
+        visitor.button("Play now").click()
+        page.wait_for_timeout(300)
+        expect(page.locator("dialog[open]")).to_be_hidden()
+        page.unroute_all(behavior="ignoreErrors")
+        for route in held:
+            route.continue_()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        assert page.locator("dialog[open] select[name=character]").count() == 1
+        assert page.locator("dialog[open] summary").count() == 1
+
+
 def test_a_match_is_watched_again_through_other_eyes(browser: Browser, url: str) -> None:
     with visiting(browser, url) as visitor:
         page = visitor.goes()
         visitor.button("Play now").click()
-        page.get_by_label("Beginner").check(force=True)
+        page.get_by_label("Beginner").check()
+        page.get_by_label("Their style").select_option("swan")
+        expect(page.get_by_text("aims at three tricks")).to_be_visible()
         visitor.button("Begin").click()
         visitor.waits()
+        expect(page.get_by_text("Humble Swan").first).to_be_visible()
         visitor.moves(visitor.chooses)
         page.keyboard.press("m")
         page.get_by_role("button", name="Resign").click()
@@ -103,3 +124,5 @@ def test_a_match_is_watched_again_through_other_eyes(browser: Browser, url: str)
         expect(page.get_by_text("step 1 of")).to_be_visible()
         assert "eyes=all" in page.url
         assert violations(page) == []
+        page.get_by_role("button", name="To the end").click()
+        expect(page.locator(".stage").get_by_text("The game is over.").first).to_be_visible()

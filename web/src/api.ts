@@ -2,6 +2,7 @@
 import type {
   Credentials,
   FinishedMatch,
+  GameWords,
   Message,
   NewTable,
   Offer,
@@ -68,6 +69,7 @@ export const api = {
   cards: (game: string, options: Record<string, unknown> = {}): Promise<OfferedCard[]> =>
     ask('GET', `/api/games/${name(game)}/cards${pairs(options)}`),
   rules: (game: string): Promise<RulesPage> => ask('GET', `/api/games/${name(game)}/rules`),
+  words: (game: string): Promise<GameWords> => ask('GET', `/api/games/${name(game)}/words`),
   be: (): Promise<Player> => ask('POST', '/api/me', {}),
   rename: (wanted: string): Promise<Player> => ask('PATCH', '/api/me', { name: wanted.slice(0, MOST_SENT) }),
   account: (known: Credentials): Promise<Player> => ask('POST', '/api/me/account', { ...known, name: known.name.slice(0, MOST_SENT) }),

@@ -415,6 +415,7 @@ export interface Offer {
   seats: number[]
   options: OfferedOption[]
   needed: Record<number, Record<string, number | string | boolean>>
+  characters: OfferedCharacter[]
 }
 
 export interface OfferedOption {
@@ -425,6 +426,12 @@ export interface OfferedOption {
   clause: string
 }
 
+export interface OfferedCharacter {
+  name: string
+  title: string
+  about: string
+}
+
 export interface OfferedCard {
   card: string
   name: string
@@ -433,6 +440,11 @@ export interface OfferedCard {
   text: string | null
   note: string | null
   face: CardFace
+}
+
+export interface GameWords {
+  game: string
+  words: Record<string, string>
 }
 
 export interface RulesPage {

@@ -8,3 +8,21 @@ test('clauses, headings, marks and tables of the rules are read', () => {
   expect(clause && wordsOf(clause)).toBe('fox.deal.1 Chance names the dealer.')
   expect(table).toMatchObject({ kind: 'table', rows: [[[{ text: '1' }], [{ text: '2' }]]] })
 })
+
+test('of links only the same rules in another language are followed', () => {
+  const [paragraph] = blocksOf('In Russian: [Лисица](fox.ru.md), and [words](glossary.md).')
+  expect(paragraph).toMatchObject({
+    spans: [
+      { kind: 'text', text: 'In Russian: ' },
+      { kind: 'translation', text: 'Лисица', language: 'ru' },
+      { kind: 'text', text: ', and ' },
+      { kind: 'text', text: 'words' },
+      { kind: 'text', text: '.' },
+    ],
+  })
+})
+
+test('where one clause points at another, one can go there', () => {
+  const [paragraph] = blocksOf('**fox.follow.1** You must, unless a Monarch was led (fox.monarch.1).')
+  expect(paragraph).toMatchObject({ clause: 'fox.follow.1', spans: [{ kind: 'text' }, { kind: 'clause', text: 'fox.monarch.1' }, { kind: 'text', text: ').' }] })
+})

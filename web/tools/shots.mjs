@@ -13,11 +13,15 @@ const SIZES = [
   [820, 1100],
   [1440, 900],
 ]
-const board = (game, step, more = '') => ({ path: `/gallery?bare&game=${game}&step=${step}${more}` })
-const press = (key) => (page) => page.keyboard.press(key)
+const board = (game, step, more = '') => ({ path: `/gallery?bare&game=${game}&step=${step}${more}`, act: (page) => page.locator('.stage').waitFor() })
+const press = (key, shown) => async (page) => {
+  await page.keyboard.press(key)
+  await page.locator(shown).first().waitFor()
+}
 const click = (what) => (page) => page.locator(what).first().click()
+const centre = (what) => (page) => page.locator(what).first().evaluate((found) => found.scrollIntoView({ block: 'center' }))
 
-/** Each screen: where it is, what to do there, and whether the server is out of reach. */
+/** Each screen: where it is, what to do there, what to look at, and whether the server is out of reach. */
 function screens({ room, table, done, match }) {
   return {
     home: { path: '/' },
@@ -40,15 +44,15 @@ function screens({ room, table, done, match }) {
     'grimm-end': board('grimm-2', 999),
     plain: board('highest-3', 4),
     table: { path: table },
-    log: { path: table, act: press('l') },
-    menu: { path: table, act: press('m') },
-    help: { path: table, act: press('?') },
-    settings: { path: '/', act: press(',') },
+    log: { path: table, act: press('l', 'aside') },
+    menu: { path: table, act: press('m', 'dialog[open]') },
+    help: { path: table, act: press('?', 'dialog[open]') },
+    settings: { path: '/', act: press(',', 'dialog[open]') },
     result: { path: done },
     fairness: { path: done, act: click('dialog[open] summary') },
     replay: { path: `${match}?eyes=all&step=9` },
     rules: { path: '/rules/fox' },
-    clause: { path: '/rules/grimm?clause=grimm.fable.9' },
+    clause: { path: '/rules/grimm?clause=grimm.fable.9', sees: centre('.sought') },
     'cards-fox': { path: '/cards/fox' },
     'cards-fairytale': { path: '/cards/fairytale' },
     'cards-grimm': { path: '/cards/grimm' },
@@ -125,7 +129,7 @@ const isWanted = (...names) => !wanted.length || wanted.some((word) => names.joi
 for (const theme of ['light', 'dark'])
   for (const language of ['en', 'ru']) {
     const context = await visit(theme, language)
-    for (const [name, { path, act, isOffline, isStranger }] of Object.entries(screens(places))) {
+    for (const [name, { path, act, sees, isOffline, isStranger }] of Object.entries(screens(places))) {
       if (!isWanted(name, theme, language)) continue
       const page = await context.newPage()
       let width = 0
@@ -142,6 +146,7 @@ for (const theme of ['light', 'dark'])
       for (const [wide, high] of SIZES) {
         width = wide
         await page.setViewportSize({ width, height: high })
+        if (sees) await sees(page)
         await page.waitForTimeout(150)
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (over > 0) complain(`the page is ${over} px too wide`)

@@ -21,7 +21,7 @@ from fabletop.games.grimm.rules.fables import FableMoment
 from fabletop.games.grimm.rules.friends import FriendMoment
 from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
 from fabletop.games.grimm.view import GrimmView
-from fabletop.server.offers import Offer, OfferedCard, RulesPage
+from fabletop.server.offers import GameWords, Offer, OfferedCard, RulesPage
 from fabletop.server.refusals import Trouble
 from fabletop.server.routes.identity import Credentials, Farewell, NewGuest, NewName
 from fabletop.server.routes.standings import Profile
@@ -64,7 +64,7 @@ TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 TOLD = (
     *(About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView),
     *(ServerMessage, Opened, TableRow, FinishedMatch, Replay),
-    *(Offer, OfferedCard, RulesPage, Trouble, Profile, Played, Phrase),
+    *(Offer, OfferedCard, GameWords, RulesPage, Trouble, Profile, Played, Phrase),
 )
 """What the server sends."""
 ASKED = (ClientMessage, NewTable, PlayNow, PlayOn, QuickMatch, NewGuest, NewName, Credentials, Farewell)

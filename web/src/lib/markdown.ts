@@ -1,9 +1,10 @@
 /** As much of Markdown as docs/rules use: headings, paragraphs, tables, and marks within a line. */
+import { LANGUAGES, type Language } from './speech'
 
-export interface Span {
-  kind: 'text' | 'strong' | 'em' | 'code'
-  text: string
-}
+export type Span =
+  | { kind: 'text' | 'strong' | 'em' | 'code' | 'clause'; text: string }
+  /** The same page in another language. */
+  | { kind: 'translation'; text: string; language: Language }
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
@@ -12,7 +13,7 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
 
 const CLAUSE = /^\*\*([a-z]+(?:\.[\w-]+)+)\*\*\s*/
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\([^)]*\)/g
+const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(([^)]*)\)|\b([a-z]+\.[a-z]+\.\d+)\b/g
 
 export function blocksOf(markdown: string): Block[] {
   return markdown
@@ -50,15 +51,22 @@ function spansOf(text: string): Span[] {
   let at = 0
   for (const found of flat.matchAll(MARKS)) {
     if (found.index > at) spans.push({ kind: 'text', text: flat.slice(at, found.index) })
-    const [whole, strong, em, code, link] = found
+    const [whole, strong, em, code, link, address, clause] = found
     if (strong) spans.push({ kind: 'strong', text: strong })
     else if (em) spans.push({ kind: 'em', text: em })
     else if (code) spans.push({ kind: 'code', text: code })
-    else spans.push({ kind: 'text', text: link ?? whole })
+    else if (clause) spans.push({ kind: 'clause', text: clause })
+    else spans.push(linkTo(address ?? '', link ?? whole))
     at = found.index + whole.length
   }
   if (at < flat.length) spans.push({ kind: 'text', text: flat.slice(at) })
   return spans
+}
+
+/** A page in the repository is no place to go from here, but the same rules in another language are. */
+function linkTo(address: string, text: string): Span {
+  const language = LANGUAGES.find((one) => address.endsWith(`.${one}.md`))
+  return language ? { kind: 'translation', text, language } : { kind: 'text', text }
 }
 
 /** All words of a block, for a search. */

@@ -1,5 +1,6 @@
 /** The words of the page, in the language of the moment; changing it needs no reload. */
 import { getContext, setContext } from 'svelte'
+import { api } from '../api'
 import type { Message } from '../wire'
 import { settings } from './settings.svelte'
 import { Catalogue, Speech, type Args, type Language } from './speech'
@@ -34,12 +35,17 @@ export async function speak(language: Language): Promise<void> {
 
 /** Fetch the words of a game, in this language and in those that are spoken later. */
 export async function learn(game: string): Promise<void> {
+  if (!OF_GAMES[game] && !learned.has(game)) {
+    learned.add(game)
+    await api.words(game).then(({ words }) => addWords(game, words), () => learned.delete(game))
+  }
   learned.add(game)
   await speak(settings.language)
 }
 
 /** Words of a game from another package. */
-export function addWords(words: Record<string, string>): void {
+export function addWords(game: string, words: Record<string, string>): void {
+  learned.add(game)
   for (const [language, text] of Object.entries(words)) strangers.push({ language: language as Language, text })
   for (const { language, text } of strangers) loaded.get(language)?.add(text)
 }
