@@ -4,18 +4,21 @@
         [--as net,sure,master] [--worlds 160] [--imagined 320] [--sharpness 1.0] [--faith 30] [--ahead 1]
         [--sure 2.5] [--mixes] [--option deck=expert110] [--save FOLDER]
 
-With ``--save`` it goes on where it stopped. The rival ``ismcts:second`` thinks for a second about every choice.
+With ``--save`` it goes on where it stopped. The rival ``ismcts:second`` thinks about every choice
+for a second of a core's time.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from fabletop.bots import BOTS, MOST_TURNS, YARDSTICKS, Bot, SearchBot, Situation
+from fabletop.bots import BOTS, MOST_TURNS, YARDSTICKS, Bot, Situation
 from fabletop.bots.masters import MasterBot, NetworkBot
+from fabletop.bots.searchers import order_of, think
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue
 from fabletop.contract.tuning import Care
@@ -29,13 +32,16 @@ HEADING = "| duel | share of the win (95 %) | points | ms a choice | deals |\n|-
 
 @dataclass(frozen=True)
 class Timed:
-    """A search that stops only when its seconds are over, or when its choice is settled."""
+    """A search that stops only when it has used its seconds of a core, whoever else is busy, or its choice is settled."""
 
     seconds: float
 
     def choose(self, situation: Situation) -> int:
-        search = SearchBot(MOST_TURNS, YARDSTICKS["ismcts"], patient=True)
-        return search.choose(replace(situation, budget=self.seconds))
+        if len(situation.question.choices) == 1:
+            return situation.question.choices[0].number
+        hurried = replace(situation, budget=self.seconds)
+        found = think(hurried, MOST_TURNS, YARDSTICKS["ismcts"], is_quick=True, clock=time.thread_time)
+        return max(found, key=order_of).action
 
 
 def told_of(duel: Duel) -> str:

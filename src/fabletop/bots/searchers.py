@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from fabletop.bots import readiness
@@ -33,18 +34,20 @@ class SearchBot:
         return max(found, key=order_of).action
 
 
-def think(situation: Situation, turns: int, manner: Manner, *, is_quick: bool) -> list[Found]:
+def think(
+    situation: Situation, turns: int, manner: Manner, *, is_quick: bool, clock: Callable[[], float] = time.monotonic
+) -> list[Found]:
     """What is found in so many turns, or in the time there is, or until more turns cannot change the choice."""
-    end = time.monotonic() + situation.budget if situation.budget is not None else None
+    end = clock() + situation.budget if situation.budget is not None else None
     searcher, chunk = searcher_on("cpu" if is_quick else "python", situation.game.rules), CHUNK if is_quick else 1
     search = searcher.begin(situation.world, situation.seat, read_seed(situation.seed), turns, manner)
     left, longest = turns, 0.0
     while left > 0:
-        begun = time.monotonic()
+        begun = clock()
         search.think(min(chunk, left))
         left -= chunk
-        longest = max(longest, time.monotonic() - begun)
-        if is_settled(search.found(), left) or (end is not None and time.monotonic() + longest > end):
+        longest = max(longest, clock() - begun)
+        if is_settled(search.found(), left) or (end is not None and clock() + longest > end):
             break
     return search.found()
 
