@@ -32,7 +32,7 @@ HEADING = "| duel | share of the win (95 %) | points | ms a choice | deals |\n|-
 
 @dataclass(frozen=True)
 class Timed:
-    """A search that stops only when it has used its seconds of a core, whoever else is busy, or its choice is settled."""
+    """A search that stops when it has used its seconds of a core, whoever else is busy, or its choice is settled."""
 
     seconds: float
 

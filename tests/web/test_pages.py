@@ -88,12 +88,11 @@ def test_the_page_to_choose_on_opens_complete(browser: Browser, url: str) -> Non
     """On a slow line, too: what grows while somebody presses a button moves it away."""
     with visiting(browser, url) as visitor:
         held: list[Route] = []
-        visitor.page.route(re.compile(r"/api/games(\?|$)"), held.append)
+        visitor.page.route(re.compile(r"/api/games(\?|$)"), lambda route: held.append(route), times=2)
         page = visitor.goes()
         visitor.button("Play now").click()
         page.wait_for_timeout(300)
         expect(page.locator("dialog[open]")).to_be_hidden()
-        page.unroute_all(behavior="ignoreErrors")
         for route in held:
             route.continue_()
         expect(page.locator("dialog[open]")).to_be_visible()
