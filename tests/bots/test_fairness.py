@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.bots import BOTS, Bot, SearchBot, bot_named, situation_of
-from fabletop.bots.masters import MasterBot
+from fabletop.bots.masters import MasterBot, NetworkBot
 from fabletop.bots.searchers import is_settled
 from fabletop.bots.shipped import shipped_ponderer
 from fabletop.catalog import GAMES, all_games, game_named
@@ -64,6 +64,21 @@ def test_a_master_decides_the_same_on_a_re_dealt_table(game: Game) -> None:
     for seats in game.about.seats:
         if seats <= 4:
             assert decides_alike(lambda: MasterBot(ponderer, care), game, f"fairness of a master of {seats}", seats)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.about.id)
+def test_a_master_whose_thought_is_being_compiled_asks_its_network_alone(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It likes what the compiled network likes, and does not peek either."""
+    monkeypatch.setattr("fabletop.bots.readiness.is_ready", lambda rules, kind="search": False)
+    seats, ponderer = min(4, game.about.seats[-1]), shipped_ponderer(game.rules)
+    assert ponderer is not None
+    assert decides_alike(lambda: bot_named("master"), game, "fairness of a master in a hurry", seats)
+    for position in moments(game, seats, "bare"):
+        seat = game.owing(position)[0]
+        sure = NetworkBot(ponderer, is_sure=True)
+        assert decision(bot_named("master"), game, position, seat) == decision(sure, game, position, seat)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)

@@ -22,7 +22,7 @@ from fabletop.kernel.ponderers import Ponderer
 from fabletop.training.export import as_onnx, network_of, player_from
 from fabletop.training.networks import Player
 from fabletop.training.run import Run
-from fabletop.training.settings import Course, Settings, parse_settings, written_settings
+from fabletop.training.settings import Again, Course, Settings, parse_settings, written_settings
 from fabletop.training.trainer import Trainer
 from tests.bots.test_fairness import decides_alike, moments
 from tests.cli.running import fabletop, refused
@@ -106,6 +106,11 @@ def test_settings_that_come_along_can_be_read(config: Path) -> None:
 def test_a_course_holds_and_then_goes() -> None:
     course = Course(1.0, 0.0, 0.5)
     assert [course.at(progress) for progress in (0, 0.5, 0.75, 1.0, 2.0)] == [1, 1, 0.5, 0, 0]
+
+
+def test_a_course_goes_once_more() -> None:
+    course = Course(4.0, 2.0, again=Again(since=0.5, first=3.0, last=1.0, hold=0.5))
+    assert [course.at(progress) for progress in (0, 0.25, 0.5, 0.75, 0.875, 1.0, 2.0)] == [4, 3, 3, 3, 2, 1, 1]
 
 
 def test_torch_numpy_onnx_and_compiled_code_say_the_same(tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from fabletop.bots import readiness
+from fabletop.bots.bare import best_liked, features_of
 from fabletop.bots.levels import hard
-from fabletop.bots.shipped import shipped_ponderer
+from fabletop.bots.shipped import shipped_network, shipped_ponderer
 from fabletop.bots.situation import Situation, random_of
 from fabletop.contract import read_seed
 from fabletop.contract.tuning import CAREFUL, Care
@@ -94,15 +95,18 @@ def rounds_ahead(care: Care) -> int:
 
 @dataclass(frozen=True)
 class MasterLevel:
-    """A master with the network that comes with fabletop; ``hard`` where there is none, or while it is compiled."""
+    """A master with the network that comes along, which plays alone while the rest is compiled; else ``hard``."""
 
     patient: bool = False
 
     def choose(self, situation: Situation) -> int:
         rules = situation.game.rules
-        ponderer = shipped_ponderer(rules)
-        if ponderer is None or not (self.patient or readiness.is_ready(rules, readiness.MASTERY)):
+        network, ponderer = shipped_network(rules), shipped_ponderer(rules)
+        if network is None or ponderer is None:
             return hard(self.patient).choose(situation)
+        if not (self.patient or readiness.is_ready(rules, readiness.MASTERY)):
+            policy, _, _ = network(features_of(situation))
+            return best_liked(situation, network.columns.tolist(), policy[0])
         return MasterBot(ponderer, situation.game.tuning.care).choose(situation)
 
 

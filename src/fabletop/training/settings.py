@@ -19,17 +19,38 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever misspells a setting is told so."""
 
 
-class Course(Strict, frozen=True):
+class Line(Strict, frozen=True):
     """A number that stays for a while and then goes straight to another."""
 
     first: NotNegative
     last: NotNegative
     hold: Share = 0.0
-    """The part of the training in which it stays."""
+    """The part of the time in which it stays."""
+
+    def on_line(self, gone: float) -> float:
+        moved = 0.0 if gone <= self.hold else (gone - self.hold) / max(1e-9, 1 - self.hold)
+        return self.first + (self.last - self.first) * min(1.0, moved)
+
+
+class Again(Line, frozen=True, kw_only=True):
+    """What a number does in the rest of a training: learning goes further from a fresh start of its courses."""
+
+    since: Annotated[float, Meta(gt=0, lt=1)]
+    """The part of the training that is over then."""
+
+
+class Course(Line, frozen=True):
+    """What a number does in the course of a training."""
+
+    again: Again | None = None
 
     def at(self, progress: float) -> float:
-        gone = 0.0 if progress <= self.hold else (progress - self.hold) / max(1e-9, 1 - self.hold)
-        return self.first + (self.last - self.first) * min(1.0, gone)
+        if self.again is None:
+            return self.on_line(progress)
+        since = self.again.since
+        if progress < since:
+            return self.on_line(progress / since)
+        return self.again.on_line((progress - since) / (1 - since))
 
 
 class Kind(Strict, frozen=True):

@@ -16,7 +16,6 @@ from fabletop.bots.situation import Situation
 from fabletop.catalog import game_named
 from fabletop.contract import Game, bad
 from fabletop.contract.places import data_folder
-from fabletop.kernel.features import spread
 
 NAME = re.compile(r"[a-z][a-z0-9-]{1,23}")
 FEATURES, POLICY = "features", "policy"
@@ -126,7 +125,7 @@ class AddedBot:
         self.name = name
 
     def answer(self, situation: Situation, seconds: float) -> object:
-        import numpy as np
+        from fabletop.bots.bare import best_liked, features_of
 
         game = situation.game
         refuse_other_game(self.name, game)
@@ -135,20 +134,7 @@ class AddedBot:
             (policy,) = session_of(file, file.stat().st_mtime_ns).run([POLICY], {FEATURES: told})
         except Exception as error:  # of the runtime, about somebody's network
             raise BotFault("crashed", str(error)) from None
-        liked = dict(zip(actions_of(game), np.nan_to_num(policy[0], nan=-np.inf).tolist(), strict=True))
-        return max((choice.number for choice in situation.question.choices), key=lambda action: liked[action])
+        return best_liked(situation, actions_of(game), policy[0])
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def features_of(situation: Situation) -> Any:
-    """What a network is told: of a re-dealt table, whose observation is that of the true one."""
-    import numpy as np
-
-    rules = situation.game.rules
-    assert rules.learning is not None
-    seen, told = [0] * rules.observation, [0] * len(rules.learning.features)
-    rules.observe(situation.world, situation.seat, seen)
-    spread(seen, rules.learning.features, told)
-    return np.array([told], np.float32)
