@@ -5,13 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
+# Three for two cores: tests wait for servers and browsers half of their time.
+WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
+
 .PHONY: play web shots test services check soak bench clean
 
 play: $(VENV)/play.stamp web
 	$(BIN)/fabletop serve --open
 
 test: $(VENV)/test.stamp services check web
-	FABLETOP_NEED_SERVICES=1 $(BIN)/python -m pytest -n auto --dist worksteal
+	FABLETOP_NEED_SERVICES=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # PostgreSQL, Redis and Chromium, which the tests start and stop by themselves.
 services:

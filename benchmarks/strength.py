@@ -1,8 +1,10 @@
 """How far apart the levels are, in every game with every number of players; writes the tables of docs/bots.md.
 
-    python -m benchmarks.strength [--small] [--game fox] [--seats 2] [--save FOLDER] [--threads 2]
+    python -m benchmarks.strength [--small] [--game fox] [--seats 2] [--levels hard,master] [--save FOLDER]
+        [--threads 2]
 
-Each level challenges the one below it on duplicate deals. With ``--save`` it goes on where it stopped. The exit status
+Each level challenges the one below it on duplicate deals, so that how far two are apart is found without the others:
+``--levels`` names those that play, the weakest first. With ``--save`` it goes on where it stopped. The exit status
 is 1 if the lower end of an interval is not above the equal share, unless there were only the two deals of ``--small``.
 """
 
@@ -18,7 +20,7 @@ from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import Tournament, tournament
 
 LEVELS = ("random", "easy", "medium", "hard", "master")
-DEALS = {"fox": {2: 40}, "fairytale": {2: 40, 3: 30, 4: 30, 5: 12}, "grimm": {2: 40, 3: 30, 4: 20}}
+DEALS = {"fox": {2: 40}, "fairytale": {2: 40, 3: 30, 4: 30, 5: 12}, "grimm": {2: 40, 3: 30, 4: 40}}
 YARDSTICKS = {"fox": (("ismcts:1000", "hard"), ("random", "hard"))}
 SMALL = 2
 FIVE = {"deck": "expert100"}
@@ -58,11 +60,13 @@ def main() -> None:
     parser.add_argument("--small", action="store_true", help="two deals of everything")
     parser.add_argument("--game")
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--save", type=Path)
     parser.add_argument("--threads", type=int, default=2)
     arguments = parser.parse_args()
     if arguments.save:
         arguments.save.mkdir(parents=True, exist_ok=True)
+    levels = tuple(arguments.levels.split(","))
     games = [game_named(arguments.game)] if arguments.game else all_games()
     print("| game | seats | duel | share of the win (95 %) | equal | points | ms a choice | deals |")
     print("|---|---|---|---|---|---|---|---|", flush=True)
@@ -71,11 +75,11 @@ def main() -> None:
     for game in games:
         for seats, deals in DEALS[game.about.id].items():
             if arguments.seats in (None, seats):
-                found = measured(game, LEVELS, seats, deals, arguments)
+                found = measured(game, levels, seats, deals, arguments)
                 rated.append((game.about.id, seats, found))
                 duels += found.duels
                 print(*(row(game.about.id, duel) for duel in found.duels), sep="\n", flush=True)
-        for pair in YARDSTICKS.get(game.about.id, ()):
+        for pair in YARDSTICKS.get(game.about.id, ()) if levels == LEVELS else ():
             (duel,) = measured(game, pair, 2, DEALS[game.about.id][2], arguments).duels
             duels.append(duel)
             print(row(game.about.id, duel), flush=True)

@@ -137,13 +137,13 @@ def regret_matched(found: Any) -> list[float]:
     """How often to make each choice: more often what one would have liked better in the worlds so far.
 
     In each world others have chosen as the network predicts. The mean of the mixtures by which one would have gone
-    through them is what nobody who guesses it gains much by.
+    through them, of which later ones count more as they know more, is what nobody who guesses it gains much by.
     """
     regret, total = np.zeros(found.shape[1]), np.zeros(found.shape[1])
-    for worths in found:
+    for number, worths in enumerate(found, 1):
         wished = np.maximum(regret, 0)
         mixture = wished / wished.sum() if wished.any() else np.full(len(wished), 1 / len(wished))
-        total += mixture
+        total += number * mixture
         regret += worths - mixture @ worths
     mixed: list[float] = (total / total.sum()).tolist()
     return mixed

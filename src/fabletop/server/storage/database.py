@@ -9,7 +9,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from contextvars import ContextVar
 from pathlib import Path
+from threading import Thread
 from typing import Any
+from weakref import WeakSet
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
@@ -22,6 +24,8 @@ from fabletop.server.storage.pen import Line, Pen, set_pragmas
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 PATIENCE = 30
 """Seconds that a writer waits for another one."""
+GOODBYE = 5
+"""Seconds that a connection is given to end."""
 READERS = 4
 PRAGMAS = {
     "busy_timeout": str(PATIENCE * 1000),
@@ -62,10 +66,12 @@ class Database:
         self.joint: ContextVar[AsyncConnection | None] = ContextVar("joint", default=None)
         """The transaction in which a task writes several things together."""
         self.pen: Pen | None = None
+        self.threads: WeakSet[Thread] = WeakSet()
+        """In which the driver of SQLite waits for the file."""
         if self.is_sqlite:
             refuse_broken_file(Path(url.database or ""))
-            self.readers = sqlite_engine(url, "BEGIN", READERS)
-            self.writers = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+            self.readers = sqlite_engine(url, "BEGIN", READERS, self.threads)
+            self.writers = sqlite_engine(url, "BEGIN IMMEDIATE", 1, self.threads)
             self.pen = Pen(url.database or "", PRAGMAS)
         else:
             self.readers = self.writers = create_async_engine(
@@ -118,6 +124,8 @@ class Database:
         await self.readers.dispose()
         if self.writers is not self.readers:
             await self.writers.dispose()
+        for thread in list(self.threads):  # one that was cut off still tells this event loop what it found
+            await asyncio.to_thread(thread.join, GOODBYE)
 
 
 def refuse_broken_file(file: Path) -> None:
@@ -130,7 +138,7 @@ def refuse_broken_file(file: Path) -> None:
         raise bad("error-database-silent", why=fault_of(error)) from None
 
 
-def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:
+def sqlite_engine(url: URL, begin: str, connections: int, threads: WeakSet[Thread]) -> AsyncEngine:
     engine = create_async_engine(
         url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
     )
@@ -138,6 +146,7 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, record: Any) -> None:
         """Transactions begin when we say so, not when the driver guesses."""
+        threads.add(connection.driver_connection._thread)
         connection.isolation_level = None
         cursor = connection.cursor()
         set_pragmas(cursor.execute, PRAGMAS)
