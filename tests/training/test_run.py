@@ -17,8 +17,11 @@ from fabletop.bots.shipped import shipped_network, shipped_ponderer
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game
 from fabletop.contract.tuning import Care
+from fabletop.kernel.batch import Players
+from fabletop.kernel.evaluation import evaluating
 from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network
 from fabletop.kernel.ponderers import Ponderer
+from fabletop.kernel.rng import start_whim
 from fabletop.training.export import as_onnx, network_of, player_from
 from fabletop.training.networks import Player
 from fabletop.training.run import Run
@@ -243,13 +246,32 @@ def test_beyond_the_horizon_the_network_says_what_it_expects() -> None:
     thought = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "horizon"))
     worlds, _ = thought.imagine(3)
     choices = np.array([choice.number for choice in question.choices])
-    found = thought.try_out(worlds, np.arange(3), choices, 0, 0.5)
+    found = thought.try_out(worlds, np.arange(3), choices, (0, 0.5, 1.0))
     for world, row in zip(worlds, found, strict=True):
         for action, worth in zip(choices, row, strict=True):
             table = FOX.rules.table.unpacked(world.tobytes())
             FOX.rules.act(table, question.seat, int(action), None)
             value = network(np.array([told(FOX, table, question.seat)], np.float32))[1][0]
             assert worth == pytest.approx(10_000 * (0.5 + value), abs=1)
+
+
+@pytest.mark.parametrize("confidence", [1.0, 0.25, 0.0])
+def test_others_may_be_less_sure_than_the_network(confidence: float) -> None:
+    """What somebody does who is more or less like the network: its chances to this power."""
+    position = moments(FOX, 2, "others")[0]
+    question = FOX.questions(position)[0]
+    ponderer = Ponderer(FOX.rules, network_for(FOX))
+    chances = pondering(ponderer, situation_of(FOX, position, question, "others")).consider()
+    players, asked = Players(), (question.seat, FOX.legal(position, question.seat))
+    start_whim(players.whim, players.whim_source, players.seed)
+    row = np.zeros(ponderer.width, np.float32)
+    room = [0] * FOX.rules.observation, row, row.copy(), np.zeros(FOX.rules.actions + 1)
+    sample = evaluating(FOX.rules).sample
+    drawn = [sample(position.table, asked, ponderer.arguments, room, players.whim, confidence) for _ in range(600)]
+    powers = {action: chance**confidence for action, chance in chances.items()}
+    for action, power in powers.items():
+        assert drawn.count(action) / 600 == pytest.approx(power / sum(powers.values()), abs=0.07)
+    assert len(set(powers.values())) == 1 or confidence > 0
 
 
 def test_worlds_are_picked_as_often_as_they_are_likely() -> None:

@@ -72,9 +72,9 @@ class MasterBot:
         picks = picked(likely * care.sharpness, care.worlds)
         actions = np.array(tried, np.int64)
         liked = care.faith * np.log([chances[action] for action in tried])
-        found = np.zeros((0, len(tried)))
+        found, manner = np.zeros((0, len(tried))), (rounds_ahead(care), equal, care.confidence)
         for start in range(0, len(picks), care.chunk):
-            more = thought.try_out(worlds, picks[start : start + care.chunk], actions, rounds_ahead(care), equal)
+            more = thought.try_out(worlds, picks[start : start + care.chunk], actions, manner)
             found = np.concatenate((found, more + liked))
             kept = promising(found, care.sure)
             actions, liked, found = actions[kept], liked[kept], found[:, kept]

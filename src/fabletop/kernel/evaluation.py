@@ -123,10 +123,26 @@ def evaluating(rules: KernelRules) -> Evaluation:
         chances[len(chances) - 1] = total
 
     @reckoning
-    def sample(table: Any, seat: int, mask: Any, network: Any, room: Any, whim: Any) -> int:
-        """What the network does, by its chances."""
+    def even_out(mask: Any, chances: Any, confidence: float) -> None:
+        """Chances of somebody who is not quite the network: all alike at 0, its own at 1."""
+        total = 0.0
+        for verb in range(verbs):
+            things = mask[verb]
+            while things != 0:
+                action = action_of(verb, lowest(things))
+                chances[action] = chances[action] ** confidence
+                total += chances[action]
+                things = without_lowest(things)
+        chances[len(chances) - 1] = total
+
+    @reckoning
+    def sample(table: Any, asked: tuple[int, Any], network: Any, room: Any, whim: Any, confidence: float) -> int:
+        """What the network does, by its chances, or somebody who is more or less like it."""
+        seat, mask = asked
         weigh_all(table, seat, mask, network, room)
         chances = room[3]
+        if confidence != 1.0:
+            even_out(mask, chances, confidence)
         left = whim_below(whim, FINE) / FINE * chances[len(chances) - 1]
         chosen = -1
         for verb in range(verbs):

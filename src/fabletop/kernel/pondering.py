@@ -37,30 +37,35 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
             weigh_all(tables[GIVEN], seat, masks[0], network, room)
 
     @reckoning
-    def play_on(table: Any, mask: Any, asking: Any, whim: Any, until: tuple[int, int]) -> bool:
-        """Everybody does as the network would, to the end of the phase or to a round too far ahead. Is it the end?"""
-        network, room = asking
+    def play_on(table: Any, mask: Any, asking: Any, thought: Any, until: tuple[int, int]) -> bool:
+        """Everybody does as the network would, to the end of the phase or to a round too far ahead. Is it the end?
+
+        Of others one may be less sure that they do.
+        """
+        network, room, seat, confidence = asking
         while table.owing != 0 and phase(table) == until[0]:
             if round_of(table) >= until[1]:
                 return False
             player = lowest(table.owing)
             legal(table, player, mask)
             if count_marked(mask, verbs) > 1:
-                act(table, player, sample(table, player, mask, network, room, whim), None)
+                sure = 1.0 if player == seat else confidence
+                act(table, player, sample(table, (player, mask), network, room, thought.whim, sure), None)
             else:
                 act(table, player, take_action(mask, verbs), None)
         return True
 
-    def try_out(work: Any, seat: int, picked: Any, horizon: tuple[int, float], found: Any) -> None:
+    def try_out(work: Any, seat: int, picked: Any, given: tuple[int, float, float], found: Any) -> None:
         """What each choice comes to in each of the picked worlds; the same chances serve all choices of a world.
 
-        Beyond the horizon, so many rounds ahead, it is what the network expects, more than an equal share or less.
+        Given are how many rounds are played on, an equal share, and how sure one is of others. After these rounds it is
+        what the network expects, more than an equal share or less.
         """
         tables, masks, network, room, thoughts = work
         thought = thoughts[0]
         worlds, picks = picked
         choices, worths = found
-        ahead, equal = horizon
+        ahead, equal, confidence = given
         for number in range(len(picks)):
             thought.seed.stream += 1
             until = phase(worlds[picks[number]]), round_of(worlds[picks[number]]) + ahead
@@ -68,7 +73,7 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
                 start_whim(thought.whim, thought.whim_source, thought.seed)
                 tables[PLAYED] = worlds[picks[number]]
                 act(tables[PLAYED], seat, choices[place], None)
-                if play_on(tables[PLAYED], masks[0], (network, room), thought.whim, until):
+                if play_on(tables[PLAYED], masks[0], (network, room, seat, confidence), thought, until):
                     worths[number, place] = worth(tables[PLAYED], seat)
                 else:
                     worths[number, place] = SCALE * (equal + value_of(tables[PLAYED], seat, network, room))
