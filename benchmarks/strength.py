@@ -1,7 +1,7 @@
 """How far apart the levels are, in every game with every number of players; writes the tables of docs/bots.md.
 
-    python -m benchmarks.strength [--small] [--game fox] [--seats 2] [--levels hard,master] [--save FOLDER]
-        [--threads 2]
+    python -m benchmarks.strength [--small] [--game fox] [--seats 2] [--levels hard,master] [--deals 20]
+        [--save FOLDER] [--threads 2]
 
 Each level challenges the one below it on duplicate deals, so that how far two are apart is found without the others:
 ``--levels`` names those that play, the weakest first. With ``--save`` it goes on where it stopped. The exit status
@@ -60,6 +60,7 @@ def main() -> None:
     parser.add_argument("--small", action="store_true", help="two deals of everything")
     parser.add_argument("--game")
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--deals", type=int, help="of every duel, instead of those that the tables have")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--save", type=Path)
     parser.add_argument("--threads", type=int, default=2)
@@ -75,7 +76,7 @@ def main() -> None:
     for game in games:
         for seats, deals in DEALS[game.about.id].items():
             if arguments.seats in (None, seats):
-                found = measured(game, levels, seats, deals, arguments)
+                found = measured(game, levels, seats, arguments.deals or deals, arguments)
                 rated.append((game.about.id, seats, found))
                 duels += found.duels
                 print(*(row(game.about.id, duel) for duel in found.duels), sep="\n", flush=True)
