@@ -55,7 +55,7 @@ def row(game: str, found: Duel) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def main() -> None:
+def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--small", action="store_true", help="two deals of everything")
     parser.add_argument("--game")
@@ -64,7 +64,11 @@ def main() -> None:
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--save", type=Path)
     parser.add_argument("--threads", type=int, default=2)
-    arguments = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    arguments = asked()
     if arguments.save:
         arguments.save.mkdir(parents=True, exist_ok=True)
     levels = tuple(arguments.levels.split(","))
