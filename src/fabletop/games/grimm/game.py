@@ -122,7 +122,7 @@ GRIMM = GrimmGame(
         ahead=3,
         trust=400,
         lone=True,
-        care=Care(worlds=400, imagined=400, ahead=2, confidence=0.25, mixes=True),
+        care=Care(worlds=400, imagined=400, ahead=2, mixes=True),
     ),
     characters=CHARACTERS,
 )
