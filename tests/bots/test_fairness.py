@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,6 @@ from fabletop.bots.searchers import is_settled
 from fabletop.bots.shipped import shipped_ponderer
 from fabletop.catalog import GAMES, all_games, game_named
 from fabletop.contract import BadInput, Game, Position, read_seed
-from fabletop.contract.tuning import Care
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.searchers import Found, Manner
 
@@ -60,9 +60,9 @@ def test_a_master_decides_the_same_on_a_re_dealt_table(game: Game) -> None:
     """With the network that comes along, once its thought is compiled; at every number of players."""
     ponderer = shipped_ponderer(game.rules)
     assert ponderer is not None
-    care = Care(worlds=6, imagined=8, chunk=3, ahead=game.tuning.care.ahead)
     for seats in game.about.seats:
         if seats <= 4:
+            care = replace(game.tuning.care_for(seats), worlds=6, imagined=8, chunk=3)
             assert decides_alike(lambda: MasterBot(ponderer, care), game, f"fairness of a master of {seats}", seats)
 
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from fabletop.bots.masters import promising, regret_matched
+from fabletop.contract.tuning import Care, Tuning
 
 CHANCE = np.random.default_rng(7)
 
@@ -42,3 +43,9 @@ def test_regret_matching_settles_on_what_is_always_better() -> None:
 def test_regret_matching_leans_to_what_is_oftener_better() -> None:
     found = np.array([[1000.0, 0.0], [1000.0, 0.0], [0.0, 1000.0]] * 100)
     assert regret_matched(found)[0] > 0.8
+
+
+def test_a_game_may_want_more_care_in_a_crowd() -> None:
+    care, crowd = Care(worlds=1), Care(worlds=2)
+    assert [Tuning(care=care, crowd=crowd).care_for(seats) for seats in (2, 3, 4, 5)] == [care, care, crowd, crowd]
+    assert Tuning(care=care).care_for(5) == care

@@ -107,7 +107,8 @@ class MasterLevel:
         if not (self.patient or readiness.is_ready(rules, readiness.MASTERY)):
             policy, _, _ = network(features_of(situation))
             return best_liked(situation, network.columns.tolist(), policy[0])
-        return MasterBot(ponderer, situation.game.tuning.care).choose(situation)
+        care = situation.game.tuning.care_for(len(situation.view.points))
+        return MasterBot(ponderer, care).choose(situation)
 
 
 def sensible(chances: dict[int, float], least: float) -> list[int]:

@@ -61,6 +61,12 @@ class Tuning:
     lone: bool = False
     """Does a thinker expect others to follow their taste, and think ahead only for itself?"""
     care: Care = CAREFUL
+    """Of a master."""
+    crowd: Care | None = None
+    """Of a master at a table of more than three, if it should be another one there."""
+
+    def care_for(self, seats: int) -> Care:
+        return self.crowd if self.crowd is not None and seats > 3 else self.care
 
 
 UNTUNED = Tuning()

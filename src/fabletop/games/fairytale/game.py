@@ -129,7 +129,12 @@ FAIRYTALE = FairytaleGame(
     rules=RULES,
     face=FairytaleFace(built_in(LARGEST)),
     tuning=Tuning(
-        turns=1000, taste=0, explore=300, lone=True, care=Care(worlds=160, imagined=160, ahead=2, confidence=0.25)
+        turns=1000,
+        taste=0,
+        explore=300,
+        lone=True,
+        care=Care(worlds=120, imagined=120, ahead=1),
+        crowd=Care(worlds=160, imagined=160, ahead=2, confidence=0.25),
     ),
     characters=characters_of(built_in(LARGEST)),
 )
