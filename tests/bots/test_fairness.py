@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_a_master_decides_the_same_on_a_re_dealt_table(game: Game) -> None:
     for seats in game.about.seats:
         if seats <= 4:
             care = replace(game.tuning.care_for(seats), worlds=6, imagined=8, chunk=3)
-            assert decides_alike(lambda: MasterBot(ponderer, care), game, f"fairness of a master of {seats}", seats)
+            assert decides_alike(partial(MasterBot, ponderer, care), game, f"fairness of a master of {seats}", seats)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.about.id)

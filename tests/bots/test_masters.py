@@ -40,6 +40,16 @@ def test_regret_matching_settles_on_what_is_always_better() -> None:
     assert regret_matched(np.array([[100.0, 300.0, 200.0]] * 200))[1] > 0.95
 
 
+def test_what_is_hardly_ever_worth_it_is_not_done_at_all() -> None:
+    found = CHANCE.normal(0, 900, (400, 3)) + np.array([0.0, -200.0, -400.0])
+    mixed = regret_matched(found)
+    assert mixed == [1.0, 0.0, 0.0]
+
+
+def test_many_choices_that_are_alike_are_all_made() -> None:
+    assert regret_matched(np.ones((400, 8))) == pytest.approx([1 / 8] * 8)
+
+
 def test_regret_matching_leans_to_what_is_oftener_better() -> None:
     found = np.array([[1000.0, 0.0], [1000.0, 0.0], [0.0, 1000.0]] * 100)
     assert regret_matched(found)[0] > 0.8

@@ -18,6 +18,9 @@ from fabletop.contract.tuning import CAREFUL, Care
 from fabletop.kernel.ponderers import Ponderer, Pondering
 from fabletop.kernel.searchers import ANYWHERE
 
+HARDLY = 0.3
+"""What a mixture has so much less often than its commonest choice is not done at all."""
+
 
 @dataclass(frozen=True, eq=False)
 class NetworkBot:
@@ -138,7 +141,8 @@ def regret_matched(found: Any) -> list[float]:
     """How often to make each choice: more often what one would have liked better in the worlds so far.
 
     In each world others have chosen as the network predicts. The mean of the mixtures by which one would have gone
-    through them, of which later ones count more as they know more, is what nobody who guesses it gains much by.
+    through them, of which later ones count more as they know more, is what nobody who guesses it gains much by. What
+    is hardly ever in it is left out: mostly it got there before it was found out.
     """
     regret, total = np.zeros(found.shape[1]), np.zeros(found.shape[1])
     for number, worths in enumerate(found, 1):
@@ -146,5 +150,6 @@ def regret_matched(found: Any) -> list[float]:
         mixture = wished / wished.sum() if wished.any() else np.full(len(wished), 1 / len(wished))
         total += number * mixture
         regret += worths - mixture @ worths
+    total[total < HARDLY * total.max()] = 0
     mixed: list[float] = (total / total.sum()).tolist()
     return mixed
