@@ -55,7 +55,6 @@ def test_regret_matching_leans_to_what_is_oftener_better() -> None:
     assert regret_matched(found)[0] > 0.8
 
 
-def test_a_game_may_want_more_care_in_a_crowd() -> None:
-    care, crowd = Care(worlds=1), Care(worlds=2)
-    assert [Tuning(care=care, crowd=crowd).care_for(seats) for seats in (2, 3, 4, 5)] == [care, care, crowd, crowd]
-    assert Tuning(care=care).care_for(5) == care
+def test_a_game_may_want_another_care_among_so_many() -> None:
+    care, other = Care(worlds=1), Care(worlds=2)
+    assert [Tuning(care=care, cares=((4, other),)).care_for(seats) for seats in (2, 4, 5)] == [care, other, care]

@@ -22,7 +22,7 @@ from fabletop.kernel.evaluation import evaluating
 from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network
 from fabletop.kernel.ponderers import Ponderer
 from fabletop.kernel.rng import start_whim
-from fabletop.training.export import as_onnx, network_of, player_from
+from fabletop.training.export import Card, as_onnx, network_of, player_from
 from fabletop.training.networks import Player
 from fabletop.training.run import Run
 from fabletop.training.settings import Again, Course, Settings, parse_settings, written_settings
@@ -33,6 +33,7 @@ from tests.kernel.test_features import told
 from tests.training.tiny import SIZES, tiny
 
 FOX = game_named("fox")
+NETWORKS = Path(__file__).parents[2] / "src/fabletop/networks"
 CONFIGS = sorted((Path(__file__).parents[2] / "src/fabletop/training/configs").glob("*.toml"))
 
 
@@ -104,6 +105,20 @@ def test_settings_that_come_along_can_be_read(config: Path) -> None:
     assert parse_settings(written_settings(settings), "again", game) == settings
     for kind in settings.tables.kinds:
         game_named(game).set_up(kind.options, kind.seats)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.about.id)
+def test_a_network_that_comes_along_is_small_and_has_a_card(game: Game) -> None:
+    file = NETWORKS / f"{game.about.id}.npz"
+    assert file.stat().st_size < 5_000_000
+    network = read_network(file)
+    network.refuse_other(game.rules, game.actions)
+    card = msgspec.json.decode(file.with_suffix(".json").read_bytes(), type=Card)
+    layers = [*network.trunk, network.policy, network.value, network.belief]
+    assert (card.game, card.settings.game) == (game.about.id, game.about.id)
+    assert card.weights == sum(layer.weight.size + layer.bias.size for layer in layers)
+    assert card.decisions > 1e8
+    assert any(told.startswith("master against hard") for told in card.strength)
 
 
 def test_a_course_holds_and_then_goes() -> None:

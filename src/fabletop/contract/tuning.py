@@ -62,11 +62,11 @@ class Tuning:
     """Does a thinker expect others to follow their taste, and think ahead only for itself?"""
     care: Care = CAREFUL
     """Of a master."""
-    crowd: Care | None = None
-    """Of a master at a table of more than three, if it should be another one there."""
+    cares: tuple[tuple[int, Care], ...] = ()
+    """Of a master among so many players, where it is another."""
 
     def care_for(self, seats: int) -> Care:
-        return self.crowd if self.crowd is not None and seats > 3 else self.care
+        return dict(self.cares).get(seats, self.care)
 
 
 UNTUNED = Tuning()

@@ -43,6 +43,8 @@ class Card(Struct, frozen=True):
     duels: list[Outcome]
     start: str = ""
     """The network that it began as, if it was not a random one."""
+    strength: tuple[str, ...] = ()
+    """How bots with it did, measured afterwards."""
 
 
 def network_of(game: Game, player: Player, sizes: Sizes) -> Network:

@@ -134,7 +134,7 @@ FAIRYTALE = FairytaleGame(
         explore=300,
         lone=True,
         care=Care(worlds=120, imagined=120, ahead=1),
-        crowd=Care(worlds=160, imagined=160, ahead=2, confidence=0.25),
+        cares=((4, Care(worlds=160, imagined=160, ahead=2, confidence=0.25)),),
     ),
     characters=characters_of(built_in(LARGEST)),
 )
