@@ -153,3 +153,9 @@ def test_advantages_are_each_seats_own() -> None:
         assert memory.advantages[:, index].tolist() == pytest.approx(expected, abs=1e-5)
         returns = memory.values[:, index] + memory.advantages[:, index]
         assert memory.returns[:, index].tolist() == pytest.approx(returns.tolist(), abs=1e-5)
+
+
+def test_points_are_paid_at_tables_for_two_only() -> None:
+    reward = Reward(worth=1.0, points=0.5)
+    assert reward.weights(2) == (1.0, 0.5)
+    assert [reward.weights(seats) for seats in (3, 4, 5)] == [(1.0, 0.0)] * 3

@@ -82,7 +82,7 @@ class Arena:
         self.questions = machine.on_device(questions_of(game.rules))
         self.scratch = self.zeros(count, game.rules.verbs, dtype=torch.int64)
         self.seen = self.zeros(count, game.rules.observation, dtype=torch.int8)
-        self.weights = torch.tensor([reward.worth, reward.points], device=device)
+        self.weights = torch.tensor(reward.weights(kind.seats), device=device)
         self.memory = self.new_memory()
         self.rows = [self.rows_of(step) for step in range(steps)]
         self.last = self.new_row()

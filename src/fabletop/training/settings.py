@@ -77,7 +77,10 @@ class Reward(Strict, frozen=True):
     worth: float = 1.0
     """For the share of the win, or the chance of it at the end of a round."""
     points: float = 0.0
-    """For each point more than the best of the others."""
+    """For each point more than the other has, at tables for two; among more only the win counts."""
+
+    def weights(self, seats: int) -> tuple[float, float]:
+        return self.worth, self.points if seats == 2 else 0.0
 
 
 class Sizes(Strict, frozen=True):
