@@ -2,7 +2,7 @@
 
     python -m benchmarks.masters NETWORK.npz [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
         [--as net,sure,master] [--worlds 160] [--imagined 320] [--sharpness 1.0] [--faith 30] [--ahead 1]
-        [--confidence 1.0] [--sure 2.5] [--mixes] [--option deck=expert110] [--save FOLDER]
+        [--confidence 1.0] [--habit 0] [--sure 2.5] [--mixes] [--option deck=expert110] [--save FOLDER]
 
 With ``--save`` it goes on where it stopped. The rival ``ismcts:second`` thinks about every choice
 for a second of a core's time.
@@ -88,6 +88,7 @@ def main() -> None:
     parser.add_argument("--faith", type=float, default=Care.faith)
     parser.add_argument("--ahead", type=int, default=Care.ahead)
     parser.add_argument("--confidence", type=float, default=Care.confidence)
+    parser.add_argument("--habit", type=float, default=Care.habit)
     parser.add_argument("--sure", type=float, default=Care.sure)
     parser.add_argument("--mixes", action="store_true")
     parser.add_argument("--option", action="append", default=[], help="of the game, such as deck=expert110")
@@ -104,6 +105,7 @@ def main() -> None:
         faith=arguments.faith,
         ahead=arguments.ahead,
         confidence=arguments.confidence,
+        habit=arguments.habit,
         sure=arguments.sure,
         mixes=arguments.mixes,
     )

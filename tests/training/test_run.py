@@ -17,11 +17,13 @@ from fabletop.bots.shipped import shipped_network, shipped_ponderer
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game
 from fabletop.contract.tuning import Care
+from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.batch import Players
 from fabletop.kernel.evaluation import evaluating
 from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network
 from fabletop.kernel.ponderers import Ponderer
 from fabletop.kernel.rng import start_whim
+from fabletop.kernel.searchers import ANYWHERE
 from fabletop.training.export import Card, as_onnx, network_of, player_from
 from fabletop.training.networks import Player
 from fabletop.training.run import Run
@@ -261,7 +263,7 @@ def test_beyond_the_horizon_the_network_says_what_it_expects() -> None:
     thought = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "horizon"))
     worlds, _ = thought.imagine(3)
     choices = np.array([choice.number for choice in question.choices])
-    found = thought.try_out(worlds, np.arange(3), choices, (0, 0.5, 1.0))
+    found = thought.try_out(worlds, np.arange(3), choices, (0, 0.5, (0.0, 1.0)))
     for world, row in zip(worlds, found, strict=True):
         for action, worth in zip(choices, row, strict=True):
             table = FOX.rules.table.unpacked(world.tobytes())
@@ -287,6 +289,38 @@ def test_others_may_be_less_sure_than_the_network(confidence: float) -> None:
     for action, power in powers.items():
         assert drawn.count(action) / 600 == pytest.approx(power / sum(powers.values()), abs=0.07)
     assert len(set(powers.values())) == 1 or confidence > 0
+
+
+def worth_by_habit(table: Any, seat: int) -> int | None:
+    """What a round of Fox comes to for a seat that has no choice left, if the other has one and follows its habits."""
+    rules, round, had_a_choice = FOX.rules, table.round, False
+    while table.owing and table.round == round:
+        player = 0 if rules.owes(table, 0) else 1
+        mask = [0] * rules.verbs
+        rules.legal(table, player, mask)
+        allowed = marked_actions(mask)
+        if len(allowed) > 1 and player == seat:
+            return None
+        had_a_choice |= len(allowed) > 1
+        rules.act(table, player, max(allowed, key=lambda one: (rules.liking(table, player, one), -one)), None)
+    return rules.worth(table, seat) if had_a_choice else None
+
+
+def test_others_may_be_expected_to_follow_their_habits() -> None:
+    ponderer, followed = Ponderer(FOX.rules, network_for(FOX)), 0
+    for position in (moment for number in range(30) for moment in moments(FOX, 2, f"habits#{number}")):
+        (question,) = FOX.questions(position)
+        thought = pondering(ponderer, situation_of(FOX, position, question, "habits"))
+        worlds, _ = thought.imagine(1)
+        choices = np.array([choice.number for choice in question.choices])
+        (found,) = thought.try_out(worlds, np.arange(1), choices, (ANYWHERE, 0.5, (1.0, 1.0)))
+        for action, worth in zip(choices, found, strict=True):
+            table = FOX.rules.table.unpacked(worlds[0].tobytes())
+            FOX.rules.act(table, question.seat, int(action), None)
+            expected = worth_by_habit(table, question.seat)
+            assert expected is None or worth == expected
+            followed += expected is not None
+    assert followed > 3
 
 
 def test_worlds_are_picked_as_often_as_they_are_likely() -> None:

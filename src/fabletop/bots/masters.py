@@ -75,7 +75,7 @@ class MasterBot:
         picks = picked(likely * care.sharpness, care.worlds)
         actions = np.array(tried, np.int64)
         liked = care.faith * np.log([chances[action] for action in tried])
-        found, manner = np.zeros((0, len(tried))), (rounds_ahead(care), equal, care.confidence)
+        found, manner = np.zeros((0, len(tried))), (rounds_ahead(care), equal, (care.habit, care.confidence))
         for start in range(0, len(picks), care.chunk):
             more = thought.try_out(worlds, picks[start : start + care.chunk], actions, manner)
             found = np.concatenate((found, more + liked))

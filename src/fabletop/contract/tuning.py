@@ -25,6 +25,8 @@ class Care:
     """Rounds that are played on, this one counted; what comes after is left to what the network expects."""
     confidence: float = 1.0
     """How sure it is that others go on as the network would: not at all at 0, and at 1 as sure as the network is."""
+    habit: float = 0.0
+    """How often it expects others to follow sound habits instead."""
     sure: float = 2.5
     """So many standard errors behind, a choice is not tried any more."""
     mixes: bool = False

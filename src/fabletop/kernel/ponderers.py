@@ -12,7 +12,7 @@ from fabletop.kernel.arenas import questions_of
 from fabletop.kernel.backend import as_array
 from fabletop.kernel.batch import Players
 from fabletop.kernel.networks import Network
-from fabletop.kernel.pondering import pondering
+from fabletop.kernel.pondering import Manner, pondering
 from fabletop.kernel.record import Record
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
@@ -57,7 +57,7 @@ class Ponderer:
         worlds, _ = thought.imagine(0)
         if self.rules.endgame is not None:
             self.calls["imagine_all"](thought.work, 0, worlds, np.zeros(0, np.float64))
-        thought.try_out(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64), (ANYWHERE, 0.5, 1.0))
+        thought.try_out(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64), (ANYWHERE, 0.5, (0.0, 1.0)))
 
     def about(self, world: Record, seat: int, seed: Seed) -> Pondering:
         return Pondering(self, world, seat, seed)
@@ -110,11 +110,10 @@ class Pondering:
         endgame = self.rules.endgame
         return 0 if endgame is None else int(endgame.worlds(self.world, self.seat))
 
-    def try_out(self, worlds: Any, picks: Any, choices: Any, given: tuple[int, float, float]) -> Any:
+    def try_out(self, worlds: Any, picks: Any, choices: Any, given: Manner) -> Any:
         """What each choice was worth in each picked world, of 10,000.
 
         Games are played on so many rounds ahead; beyond that the network says what it expects beside an equal share.
-        The last of what is given says how sure it is that others do as the network does.
         """
         worths = np.zeros((len(picks), len(choices)), np.float64)
         self.ponderer.calls["try_out"](self.work, self.seat, (worlds, picks), given, (choices, worths))

@@ -12,12 +12,15 @@ from typing import Any
 from fabletop.kernel.actions import NO_ACTION, count_marked
 from fabletop.kernel.bits import lowest
 from fabletop.kernel.endgame import take_action
-from fabletop.kernel.evaluation import evaluating
-from fabletop.kernel.rng import start_whim
+from fabletop.kernel.evaluation import FINE, evaluating
+from fabletop.kernel.rng import start_whim, whim_below
 from fabletop.kernel.rule import reckoning
 from fabletop.kernel.rules import Endgame, KernelRules
-from fabletop.kernel.search import SCALE, copy_table
+from fabletop.kernel.search import SCALE, copy_table, liking_best
 
+Manner = tuple[int, float, tuple[float, float]]
+"""How many rounds are played on, an equal share, and of others how often they follow their habits and how sure it is
+that they else do as the network would."""
 UNLIKELY = -1e30
 GIVEN, PLAYED, BEFORE = 0, 1, 2
 """What the seat was given, the table that is played on, and the round from its beginning."""
@@ -26,7 +29,7 @@ GIVEN, PLAYED, BEFORE = 0, 1, 2
 def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
     """``consider``, ``imagine`` and ``try_out`` by these rules."""
     legal, act, phase, worth, verbs = rules.legal, rules.act, rules.phase, rules.worth, rules.verbs
-    asking, round_of = evaluating(rules), rules.round_of
+    asking, round_of, best_liked = evaluating(rules), rules.round_of, liking_best(rules)
     weigh_all, sample, value_of = asking.weigh_all, asking.sample, asking.value_of
 
     def consider(work: Any, seat: int) -> None:
@@ -37,35 +40,39 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
             weigh_all(tables[GIVEN], seat, masks[0], network, room)
 
     @reckoning
-    def play_on(table: Any, mask: Any, asking: Any, thought: Any, until: tuple[int, int]) -> bool:
-        """Everybody does as the network would, to the end of the phase or to a round too far ahead. Is it the end?
+    def answer_of(table: Any, player: int, mask: Any, asking: Any, whim: Any) -> int:
+        """Everybody does as the network would; of others one may be less sure, or expect habits instead."""
+        network, room, seat, (habit, confidence) = asking
+        if player == seat:
+            return sample(table, (player, mask), network, room, whim, 1.0)
+        if habit > 0.0 and whim_below(whim, FINE) < habit * FINE:
+            return best_liked(table, player, mask)
+        return sample(table, (player, mask), network, room, whim, confidence)
 
-        Of others one may be less sure that they do.
-        """
-        network, room, seat, confidence = asking
+    @reckoning
+    def play_on(table: Any, mask: Any, asking: Any, thought: Any, until: tuple[int, int]) -> bool:
+        """To the end of the phase or to a round too far ahead. Is it the end?"""
         while table.owing != 0 and phase(table) == until[0]:
             if round_of(table) >= until[1]:
                 return False
             player = lowest(table.owing)
             legal(table, player, mask)
             if count_marked(mask, verbs) > 1:
-                sure = 1.0 if player == seat else confidence
-                act(table, player, sample(table, (player, mask), network, room, thought.whim, sure), None)
+                act(table, player, answer_of(table, player, mask, asking, thought.whim), None)
             else:
                 act(table, player, take_action(mask, verbs), None)
         return True
 
-    def try_out(work: Any, seat: int, picked: Any, given: tuple[int, float, float], found: Any) -> None:
+    def try_out(work: Any, seat: int, picked: Any, given: Manner, found: Any) -> None:
         """What each choice comes to in each of the picked worlds; the same chances serve all choices of a world.
 
-        Given are how many rounds are played on, an equal share, and how sure one is of others. After these rounds it is
-        what the network expects, more than an equal share or less.
+        After the rounds that are played on it is what the network expects, more than an equal share or less.
         """
         tables, masks, network, room, thoughts = work
         thought = thoughts[0]
         worlds, picks = picked
         choices, worths = found
-        ahead, equal, confidence = given
+        ahead, equal, others = given
         for number in range(len(picks)):
             thought.seed.stream += 1
             until = phase(worlds[picks[number]]), round_of(worlds[picks[number]]) + ahead
@@ -73,7 +80,7 @@ def pondering(rules: KernelRules) -> dict[str, Callable[..., None]]:
                 start_whim(thought.whim, thought.whim_source, thought.seed)
                 tables[PLAYED] = worlds[picks[number]]
                 act(tables[PLAYED], seat, choices[place], None)
-                if play_on(tables[PLAYED], masks[0], (network, room, seat, confidence), thought, until):
+                if play_on(tables[PLAYED], masks[0], (network, room, seat, others), thought, until):
                     worths[number, place] = worth(tables[PLAYED], seat)
                 else:
                     worths[number, place] = SCALE * (equal + value_of(tables[PLAYED], seat, network, room))

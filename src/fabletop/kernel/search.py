@@ -178,7 +178,7 @@ def remember(thought: Thought, node: int) -> None:
     thought.steps += 1
 
 
-def _liking(rules: KernelRules) -> Callable[..., int]:
+def liking_best(rules: KernelRules) -> Callable[..., int]:
     liking, verbs = rules.liking, rules.verbs
 
     @called_rule
@@ -194,6 +194,12 @@ def _liking(rules: KernelRules) -> Callable[..., int]:
                     best, most = action, fancy
                 things = without_lowest(things)
         return best
+
+    return best_liked
+
+
+def _liking(rules: KernelRules) -> Callable[..., int]:
+    liking, verbs, best_liked = rules.liking, rules.verbs, liking_best(rules)
 
     @rule
     def any_liked(table: Any, seat: int, mask: Any, thought: Thought) -> int:
