@@ -1,7 +1,7 @@
 """How strong a trained network is: bare, sure of itself, and as a master, against yardsticks on duplicate deals.
 
     python -m benchmarks.masters NETWORK.npz [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
-        [--as net,sure,master] [--worlds 160] [--imagined 320] [--sharpness 1.0] [--faith 30] [--ahead 1]
+        [--as net,sure,master] [--worlds 160] [--imagined 320] [--least 0.01] [--sharpness 1.0] [--faith 30] [--ahead 1]
         [--confidence 1.0] [--habit 0] [--sure 2.5] [--mixes] [--option deck=expert110] [--save FOLDER]
 
 With ``--save`` it goes on where it stopped. The rival ``ismcts:second`` thinks about every choice
@@ -84,6 +84,7 @@ def main() -> None:
     parser.add_argument("--as", dest="kinds", default="net,sure,master")
     parser.add_argument("--worlds", type=int, default=Care.worlds)
     parser.add_argument("--imagined", type=int, default=Care.imagined)
+    parser.add_argument("--least", type=float, default=Care.least)
     parser.add_argument("--sharpness", type=float, default=Care.sharpness)
     parser.add_argument("--faith", type=float, default=Care.faith)
     parser.add_argument("--ahead", type=int, default=Care.ahead)
@@ -101,6 +102,7 @@ def main() -> None:
     care = Care(
         arguments.worlds,
         arguments.imagined,
+        least=arguments.least,
         sharpness=arguments.sharpness,
         faith=arguments.faith,
         ahead=arguments.ahead,

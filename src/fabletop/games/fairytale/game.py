@@ -111,6 +111,8 @@ class FairytaleGame(Game):
         return self.for_options(options)
 
 
+AMONG_MANY = Care(worlds=320, imagined=320, ahead=2, confidence=0.25, habit=0.8)
+
 FAIRYTALE = FairytaleGame(
     about=About(
         id="fairytale",
@@ -134,7 +136,7 @@ FAIRYTALE = FairytaleGame(
         explore=300,
         lone=True,
         care=Care(worlds=120, imagined=120, ahead=1),
-        cares=((4, Care(worlds=160, imagined=160, ahead=2, confidence=0.25)),),
+        cares=((4, AMONG_MANY), (5, AMONG_MANY)),
     ),
     characters=characters_of(built_in(LARGEST)),
 )
