@@ -122,7 +122,7 @@ GRIMM = GrimmGame(
         ahead=3,
         trust=400,
         lone=True,
-        care=Care(worlds=400, imagined=400, ahead=2, mixes=True),
+        care=Care(worlds=400, imagined=400, least=0.001, ahead=2, habit=0.5, mixes=True),
     ),
     characters=CHARACTERS,
 )
