@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from fabletop.catalog import game_named
-from fabletop.contract import Position
+from fabletop.contract import Game, Position
 from fabletop.kernel.actions import marked_actions
 from fabletop.training.arena import OWN, Arena, machine_for
 from fabletop.training.networks import Player
@@ -19,15 +19,15 @@ from tests.training.tiny import SIZES
 FOX = game_named("fox")
 
 
-def arena_of(steps: int, count: int = 5, reward: Reward | None = None) -> Arena:
+def arena_of(steps: int, count: int = 5, reward: Reward | None = None, seats: int = 2, game: Game = FOX) -> Arena:
     return Arena(
-        FOX,
-        Kind(2),
+        game,
+        Kind(seats),
         count=count,
         steps=steps,
         seed="arena#0",
         reward=reward or Reward(worth=0.0, points=1.0),
-        machine=machine_for(FOX, "cpu", 1),
+        machine=machine_for(game, "cpu", 1),
         device="cpu",
     )
 
@@ -155,7 +155,7 @@ def test_advantages_are_each_seats_own() -> None:
         assert memory.returns[:, index].tolist() == pytest.approx(returns.tolist(), abs=1e-5)
 
 
-def test_points_are_paid_at_tables_for_two_only() -> None:
-    reward = Reward(worth=1.0, points=0.5)
-    assert reward.weights(2) == (1.0, 0.5)
-    assert [reward.weights(seats) for seats in (3, 4, 5)] == [(1.0, 0.0)] * 3
+@pytest.mark.parametrize(("seats", "points"), [(2, 0.5), (3, 0.0), (4, 0.0)])
+def test_points_are_paid_at_tables_for_two_only(seats: int, points: float) -> None:
+    arena = arena_of(1, 1, Reward(worth=1.0, points=0.5), seats, game_named("fairytale"))
+    assert arena.weights.tolist() == [1.0, points]
