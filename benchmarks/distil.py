@@ -1,9 +1,9 @@
 """A network that does what a bot does, so that a best response can be trained against the bot.
 
-    python -m benchmarks.distil NETWORK.npz --bot hard [--game fox] [--games 400] [--threads 1] [--epochs 12]
-        [--device cpu] [--out distilled.npz]
+    python -m benchmarks.distil NETWORK.onnx --bot hard [--game fox] [--games 400] [--threads 1] [--epochs 12]
+        [--device cpu] [--out distilled.onnx]
     python -m benchmarks.train fox --config src/fabletop/training/configs/fox-response.toml --minutes 5 \\
-        --start NETWORK.npz --against distilled.npz
+        --start NETWORK.onnx --against distilled.onnx
 
 The bot plays itself; of every choice what its seat knows and what it did are noted. A network that begins as the given
 one learns to foresee that, on nine games of ten; the last tenth says how often it does.
@@ -26,10 +26,10 @@ from fabletop.catalog import game_named
 from fabletop.contract import Game
 from fabletop.kernel.arenas import questions_of
 from fabletop.kernel.features import spread
-from fabletop.kernel.networks import Network, read_network, write_network
+from fabletop.kernel.networks import Network, read_network
 from fabletop.lab.deals import NEVER, played_by
 from fabletop.training.arena import Columns
-from fabletop.training.export import network_of, player_from
+from fabletop.training.export import network_of, player_from, write_network
 from fabletop.training.lessons import renamings
 from fabletop.training.networks import Player, log_policy
 from fabletop.training.settings import Sizes
@@ -122,7 +122,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--device", default="cpu")
-    parser.add_argument("--out", type=Path, default=Path("distilled.npz"))
+    parser.add_argument("--out", type=Path, default=Path("distilled.onnx"))
     given = parser.parse_args()
     torch.manual_seed(1)
     game, start = game_named(given.game), read_network(given.network)

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from benchmarks.distil import gathered, watch_game
 
-from fabletop.bots.shipped import shipped_network
+from fabletop.bots.bare import FEATURES, POLICY
+from fabletop.bots.shipped import shipped_session
 from fabletop.catalog import game_named
 
 CONFIDENCES = (1.0, 0.5, 0.33, 0.25, 0.17, 0.0)
@@ -35,11 +36,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8)
     given = parser.parse_args()
     game = game_named(given.game)
-    network = shipped_network(game.rules)
-    assert network is not None
     watched = [one for number in range(given.games) for one in watch_game(game, given.bot, number, given.seats)]
     features, allowed, chosen = (part.numpy() for part in gathered(game, watched))
-    policy = network(features.astype(np.float32))[0]
+    (policy,) = shipped_session(game.rules).run([POLICY], {FEATURES: features.astype(np.float32)})
     had_a_choice = allowed.sum(1) > 1
     rows = policy[had_a_choice], allowed[had_a_choice], chosen[had_a_choice]
     print(f"{had_a_choice.sum()} choices of {given.bot} in {given.games} games of {given.game} for {given.seats}")

@@ -1,6 +1,6 @@
 """How strong a trained network is: bare, sure of itself, and as a master, against yardsticks on duplicate deals.
 
-    python -m benchmarks.masters NETWORK.npz [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
+    python -m benchmarks.masters NETWORK.onnx [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
         [--as net,sure,master] [--worlds 160] [--imagined 320] [--least 0.01] [--sharpness 1.0] [--faith 30] [--ahead 1]
         [--confidence 1.0] [--habit 0] [--sure 2.5] [--mixes] [--option deck=expert110] [--save FOLDER]
 

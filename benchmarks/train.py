@@ -1,7 +1,7 @@
 """Trainings of several games at once, each in a process of its own, on a machine that has little but torch and numba.
 
     python -m benchmarks.train fox fairytale grimm [--device cuda] [--minutes 9] [--runs runs] [--pack FOLDER]
-        [--config FILE] [--start NETWORK.npz] [--against NETWORK.npz]
+        [--config FILE] [--start NETWORK.onnx] [--against NETWORK.onnx]
     python -m benchmarks.train fox --report [--runs runs]
 
 It does what ``fabletop train`` does, without the words. Called again, each goes on where it stopped. ``--pack`` leaves

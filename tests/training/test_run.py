@@ -13,18 +13,18 @@ import torch
 
 from fabletop.bots import bot_named, master, situation_of
 from fabletop.bots.masters import MasterBot, NetworkBot, picked, pondering
-from fabletop.bots.shipped import shipped_network, shipped_ponderer
+from fabletop.bots.shipped import shipped_network, shipped_ponderer, shipped_session
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game
 from fabletop.contract.tuning import Care
 from fabletop.kernel.actions import marked_actions
 from fabletop.kernel.batch import Players
 from fabletop.kernel.evaluation import evaluating
-from fabletop.kernel.networks import BrokenNetwork, Network, read_network, write_network
+from fabletop.kernel.networks import BrokenNetwork, Network, read_network
 from fabletop.kernel.ponderers import Ponderer
 from fabletop.kernel.rng import start_whim
 from fabletop.kernel.searchers import ANYWHERE
-from fabletop.training.export import Card, as_onnx, network_of, player_from
+from fabletop.training.export import Card, as_onnx, network_of, player_from, write_network
 from fabletop.training.networks import Player
 from fabletop.training.run import Run
 from fabletop.training.settings import Again, Course, Settings, parse_settings, written_settings
@@ -87,15 +87,15 @@ def test_a_run_leaves_a_network_a_card_and_a_report(tmp_path: Path) -> None:
     assert msgspec.convert(card["settings"], Settings) == tiny(iterations=2)
     assert {duel["rival"] for duel in card["duels"]} == {"random", "before"}
     assert "<svg" in (folder / "report.html").read_text()
-    assert read_network(folder / "network.npz").game == "fox"
+    assert read_network(folder / "network.onnx").game == "fox"
     again = fabletop("train", "fox", "--config", str(config), "--minutes", "0", "--out", str(folder), "--json")
     assert msgspec.json.decode(again.out)["iterations"] == 2
     response = fabletop(
         *("train", "fox", "--config", str(config), "--minutes", "5", "--out", str(tmp_path / "response")),
-        *("--start", str(folder / "network.npz"), "--against", str(folder / "network.npz")),
+        *("--start", str(folder / "network.onnx"), "--against", str(folder / "network.onnx")),
     )
     assert response.status == 0, response
-    assert "network.npz" in response.out
+    assert "network.onnx" in response.out
     config.write_text(written_settings(tiny(iterations=3)))
     assert "other settings" in refused("train", "fox", "--config", str(config), "--out", str(folder))
 
@@ -111,7 +111,7 @@ def test_settings_that_come_along_can_be_read(config: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.about.id)
 def test_a_network_that_comes_along_is_small_and_has_a_card(game: Game) -> None:
-    file = NETWORKS / f"{game.about.id}.npz"
+    file = NETWORKS / f"{game.about.id}.onnx"
     assert file.stat().st_size < 5_000_000
     network = read_network(file)
     network.refuse_other(game.rules, game.actions)
@@ -133,29 +133,31 @@ def test_a_course_goes_once_more() -> None:
     assert [course.at(progress) for progress in (0, 0.25, 0.5, 0.75, 0.875, 1.0, 2.0)] == [4, 3, 3, 3, 2, 1, 1]
 
 
-def test_torch_numpy_onnx_and_compiled_code_say_the_same(tmp_path: Path) -> None:
+def test_torch_onnx_runtime_and_compiled_code_say_the_same(tmp_path: Path) -> None:
     network = network_for(FOX)
-    write_network(tmp_path / "network.npz", network)
-    assert (tmp_path / "network.npz").stat().st_size < 5_000_000
-    network = read_network(tmp_path / "network.npz")
+    write_network(tmp_path / "network.onnx", network)
+    assert (tmp_path / "network.onnx").stat().st_size < 5_000_000
+    network = read_network(tmp_path / "network.onnx")
     player = Player(len(network.trunk[0].weight), len(network.columns), len(network.belief.bias), SIZES)
     player.load_state_dict(player_from(network))
-    session = ort.InferenceSession(as_onnx(network).SerializeToString())
+    session = session_for(network)
     for position in moments(FOX, 2, "parity"):
         question = FOX.questions(position)[0]
         features = np.array([told(FOX, position.table, question.seat)], np.float32)
-        ours = network(features)
-        torchs = [part.detach().numpy() for part in player(torch.from_numpy(features))]
         policy, value, belief = session.run(None, {"features": features})
-        for mine, theirs, onnxs in zip(ours, torchs, (policy, value[:, 0], belief), strict=True):
+        torchs = [part.detach().numpy() for part in player(torch.from_numpy(features))]
+        for mine, theirs in zip((policy, value[:, 0], belief), torchs, strict=True):
             assert np.allclose(mine, theirs, atol=1e-4)
-            assert np.allclose(mine, onnxs, atol=1e-4)
         chances = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "parity")).consider()
         assert sorted(chances) == [choice.number for choice in question.choices]
-        logits = {int(action): float(ours[0][0][column]) for column, action in enumerate(network.columns)}
+        logits = {int(action): float(policy[0][column]) for column, action in enumerate(network.columns)}
         total = sum(np.exp(logits[action]) for action in chances)
         for action, chance in chances.items():
             assert chance == pytest.approx(np.exp(logits[action]) / total, abs=1e-5)
+
+
+def session_for(network: Network) -> Any:
+    return ort.InferenceSession(as_onnx(network).SerializeToString())
 
 
 CAREFUL = Care(worlds=12, imagined=20, chunk=6)
@@ -168,14 +170,18 @@ def test_masters_decide_the_same_on_a_re_dealt_table() -> None:
     assert decides_alike(lambda: MasterBot(ponderer, CAREFUL), FOX, "fairness of a master")
 
 
+def forget_networks() -> None:
+    for shipped in (shipped_network, shipped_ponderer, shipped_session):
+        shipped.cache_clear()
+
+
 def test_a_master_without_a_network_plays_as_hard_does(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And says so once."""
     monkeypatch.setattr("fabletop.bots.shipped.FOLDER", "nowhere")
     monkeypatch.setattr("fabletop.bots.readiness.is_ready", lambda rules, kind="search": False)
-    shipped_ponderer.cache_clear()
-    shipped_network.cache_clear()
+    forget_networks()
     for position in moments(FOX, 2, "without")[:2]:
         situation = situation_of(FOX, position, FOX.questions(position)[0], "without")
         assert master(False).choose(situation) == bot_named("hard").choose(situation)
@@ -186,34 +192,34 @@ def test_a_master_without_a_network_plays_as_hard_does(
 
 def test_a_shipped_network_makes_a_master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     network = network_for(FOX)
-    write_network(tmp_path / "fox.npz", network)
+    write_network(tmp_path / "fox.onnx", network)
     monkeypatch.setattr("fabletop.bots.shipped.files", lambda package: tmp_path.parent)
     monkeypatch.setattr("fabletop.bots.shipped.FOLDER", tmp_path.name)
-    shipped_ponderer.cache_clear()
-    shipped_network.cache_clear()
+    forget_networks()
     ponderer = shipped_ponderer(FOX.rules)
     assert ponderer is not None
     ponderer.get_ready()
     situation = situation_of(FOX, moments(FOX, 2, "with")[0], FOX.questions(moments(FOX, 2, "with")[0])[0], "with", 0.0)
     assert master(True).choose(situation) in [choice.number for choice in situation.question.choices]
-    shipped_ponderer.cache_clear()
-    shipped_network.cache_clear()
+    forget_networks()
 
 
 def test_worlds_in_which_others_did_what_the_network_would_are_likelier() -> None:
     """The likelihood of a world is the product of the chances of what the rival did in it, found move by move."""
     network = network_for(FOX)
+    session = session_for(network)
     for position in moments(FOX, 2, "likely")[:3]:
         question = FOX.questions(position)[0]
         situation = situation_of(FOX, position, question, "likely")
         worlds, likely = pondering(Ponderer(FOX.rules, network), situation).imagine(6)
         for world, found in zip(worlds, likely, strict=True):
-            assert found == pytest.approx(likelihood(network, world, question.seat), abs=1e-3)
+            assert found == pytest.approx(likelihood(network, session, world, question.seat), abs=1e-3)
 
 
 def test_few_worlds_are_all_imagined() -> None:
     network, endgame = network_for(FOX), FOX.rules.endgame
     assert endgame is not None
+    session = session_for(network)
     found = 0
     for position in moments(FOX, 2, "few"):
         question = FOX.questions(position)[0]
@@ -230,12 +236,12 @@ def test_few_worlds_are_all_imagined() -> None:
             if weight == 0:
                 assert likely[number] < -1e29
             else:
-                expected = np.log(weight) + likelihood(network, worlds[number], question.seat)
+                expected = np.log(weight) + likelihood(network, session, worlds[number], question.seat)
                 assert likely[number] == pytest.approx(expected, abs=1e-3)
     assert found > 0
 
 
-def likelihood(network: Network, world: Any, seat: int) -> float:
+def likelihood(network: Network, session: Any, world: Any, seat: int) -> float:
     learning = FOX.rules.learning
     assert learning is not None
     assert learning.rewind is not None
@@ -249,7 +255,8 @@ def likelihood(network: Network, world: Any, seat: int) -> float:
         FOX.rules.legal(before, mover, mask)
         allowed = [c for c, a in enumerate(network.columns) if mask[int(a) // 64] >> int(a) % 64 & 1]
         if mover != seat and len(allowed) > 1:
-            logits = network(np.array([told(FOX, before, mover)], np.float32))[0][0][allowed]
+            (policy,) = session.run(["policy"], {"features": np.array([told(FOX, before, mover)], np.float32)})
+            logits = policy[0][allowed]
             chosen = [int(network.columns[column]) for column in allowed].index(action)
             total += max(logits[chosen] - np.log(np.exp(logits).sum()), np.log(1e-6))
         FOX.rules.act(before, mover, action, None)
@@ -258,6 +265,7 @@ def likelihood(network: Network, world: Any, seat: int) -> float:
 
 def test_beyond_the_horizon_the_network_says_what_it_expects() -> None:
     network = network_for(FOX)
+    session = session_for(network)
     position = moments(FOX, 2, "horizon")[0]
     question = FOX.questions(position)[0]
     thought = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "horizon"))
@@ -268,8 +276,8 @@ def test_beyond_the_horizon_the_network_says_what_it_expects() -> None:
         for action, worth in zip(choices, row, strict=True):
             table = FOX.rules.table.unpacked(world.tobytes())
             FOX.rules.act(table, question.seat, int(action), None)
-            value = network(np.array([told(FOX, table, question.seat)], np.float32))[1][0]
-            assert worth == pytest.approx(10_000 * (0.5 + value), abs=1)
+            (value,) = session.run(["value"], {"features": np.array([told(FOX, table, question.seat)], np.float32)})
+            assert worth == pytest.approx(10_000 * (0.5 + value[0, 0]), abs=1)
 
 
 @pytest.mark.parametrize("confidence", [1.0, 0.25, 0.0])
@@ -329,14 +337,21 @@ def test_worlds_are_picked_as_often_as_they_are_likely() -> None:
     assert len(set(picks[:6].tolist())) > 2
 
 
-@pytest.mark.parametrize("damage", ["missing", "text", "other"])
-def test_a_file_that_is_no_network_is_refused(tmp_path: Path, damage: str) -> None:
-    path = tmp_path / "network.npz"
-    if damage == "text":
-        path.write_text("a network")
-    if damage == "other":
-        np.savez(path, form=np.array(1), game=np.array("fox"))
-    with pytest.raises(BrokenNetwork):
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (None, "No such file"),
+        (b"This is no network.", "no such file"),
+        (b"", "game is missing"),
+        (as_onnx(network_for(FOX)).SerializeToString()[:-1], "the end is missing"),
+    ],
+    ids=["missing", "text", "empty", "cut off"],
+)
+def test_a_file_that_is_no_network_is_refused(tmp_path: Path, data: bytes | None, why: str) -> None:
+    path = tmp_path / "network.onnx"
+    if data is not None:
+        path.write_bytes(data)
+    with pytest.raises(BrokenNetwork, match=why):
         read_network(path)
 
 
@@ -366,7 +381,7 @@ def test_bad_settings_are_refused(tmp_path: Path, text: str, words: str) -> None
         (["--device", "tpu"], "Devices: cpu, cuda"),
         (["--minutes", "-1"], "from 0 to"),
         (["--config", "nowhere.toml"], "nowhere.toml"),
-        (["--start", "nowhere.npz"], "nowhere.npz"),
+        (["--start", "nowhere.onnx"], "nowhere.onnx"),
     ],
 )
 def test_bad_flags_are_refused(tmp_path: Path, flags: list[str], words: str) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from fabletop.bots import readiness
-from fabletop.bots.bare import best_liked, features_of
+from fabletop.bots.bare import best_liked
 from fabletop.bots.levels import hard
-from fabletop.bots.shipped import shipped_network, shipped_ponderer
+from fabletop.bots.shipped import shipped_network, shipped_ponderer, shipped_session
 from fabletop.bots.situation import Situation, random_of
 from fabletop.contract import read_seed
 from fabletop.contract.tuning import CAREFUL, Care
@@ -108,8 +108,7 @@ class MasterLevel:
         if network is None or ponderer is None:
             return hard(self.patient).choose(situation)
         if not (self.patient or readiness.is_ready(rules, readiness.MASTERY)):
-            policy, _, _ = network(features_of(situation))
-            return best_liked(situation, network.columns.tolist(), policy[0])
+            return best_liked(situation, shipped_session(rules), network.columns.tolist())
         care = situation.game.tuning.care_for(len(situation.view.points))
         return MasterBot(ponderer, care).choose(situation)
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import logging
 from functools import cache
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
+from typing import Any
 
+from fabletop.bots.bare import open_session
 from fabletop.kernel.networks import BrokenNetwork, Network, features_fingerprint, read_network
 from fabletop.kernel.ponderers import Ponderer
 from fabletop.kernel.rules import KernelRules
@@ -16,7 +19,11 @@ FOLDER = "networks"
 
 def has_network(rules: KernelRules) -> bool:
     """Does a network for the game come with fabletop?"""
-    return rules.learning is not None and files("fabletop").joinpath(FOLDER, f"{rules.game}.npz").is_file()
+    return rules.learning is not None and file_of(rules).is_file()
+
+
+def file_of(rules: KernelRules) -> Traversable:
+    return files("fabletop").joinpath(FOLDER, f"{rules.game}.onnx")
 
 
 @cache
@@ -26,7 +33,7 @@ def shipped_network(rules: KernelRules) -> Network | None:
         log.warning("there is no network for %s, so its master plays as hard does", rules.game)
         return None
     try:
-        with as_file(files("fabletop").joinpath(FOLDER, f"{rules.game}.npz")) as path:
+        with as_file(file_of(rules)) as path:
             network = read_network(path)
         if network.game != rules.game or network.features != features_fingerprint(rules):
             raise BrokenNetwork("taught another game, or with other features")
@@ -40,3 +47,10 @@ def shipped_network(rules: KernelRules) -> Network | None:
 def shipped_ponderer(rules: KernelRules) -> Ponderer | None:
     network = shipped_network(rules)
     return None if network is None else Ponderer(rules, network)
+
+
+@cache
+def shipped_session(rules: KernelRules) -> Any:
+    """The same network, to be asked about one observation at a time."""
+    with as_file(file_of(rules)) as path:
+        return open_session(path)

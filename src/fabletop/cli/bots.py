@@ -74,7 +74,7 @@ def add(
     name: Annotated[str, Parameter(help="What it is called from now on.")],
     lang: Lang = None,
 ) -> None:
-    """Make an opponent of a network in an ONNX file that takes the documented features; needs the onnx extra."""
+    """Make an opponent of a network in an ONNX file that takes the documented features."""
     from fabletop.bots.own.networks import add_network
 
     chosen = game_named(game)

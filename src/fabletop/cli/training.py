@@ -40,7 +40,7 @@ def train(
         Path | None, Parameter(help="The settings, FILE.toml; else those for the game and device.")
     ] = None,
     device: Annotated[str, Parameter(help="cpu or cuda.")] = "cpu",
-    start: Annotated[Path | None, Parameter(help="Begin with the network in this file, NETWORK.npz.")] = None,
+    start: Annotated[Path | None, Parameter(help="Begin with the network in this file, NETWORK.onnx.")] = None,
     against: Annotated[
         Path | None, Parameter(help="Learn to beat the network in this file, which does not learn: a best response.")
     ] = None,

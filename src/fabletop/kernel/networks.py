@@ -1,4 +1,4 @@
-"""A trained network as numbers: its file, and what it says about one observation."""
+"""A trained network as numbers, for code that is compiled; ONNX Runtime asks the same file about one observation."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from fabletop.kernel.onnx_files import told_and_stored
 from fabletop.kernel.rules import KernelRules
-
-FORM = 1
-"""Of the file."""
 
 
 class BrokenNetwork(ValueError):
@@ -40,14 +38,6 @@ class Network:
     value: Layer
     belief: Layer
 
-    def __call__(self, told: Any) -> tuple[Any, Any, Any]:
-        """Policy, value and belief, for rows of features."""
-        found = np.maximum(told @ self.trunk[0].weight + self.trunk[0].bias, 0)
-        for layer in self.trunk[1:]:
-            found = found + np.maximum(found @ layer.weight + layer.bias, 0)
-        policy, value, belief = (found @ head.weight + head.bias for head in (self.policy, self.value, self.belief))
-        return policy, value[..., 0], belief
-
     def refuse_other(self, rules: KernelRules, columns: list[int]) -> None:
         """Complain if it was taught another game, or the same with other eyes or hands."""
         if self.game != rules.game:
@@ -61,48 +51,30 @@ def features_fingerprint(rules: KernelRules) -> str:
     return hashlib.sha256(repr(rules.learning.features).encode()).hexdigest()[:16]
 
 
-def write_network(path: Path, network: Network) -> None:
-    """In half precision."""
-    layers = {f"trunk{number}": layer for number, layer in enumerate(network.trunk)}
-    layers |= {"policy": network.policy, "value": network.value, "belief": network.belief}
-    arrays: dict[str, Any] = {f"{name}.weight": layer.weight.astype(np.float16) for name, layer in layers.items()}
-    arrays |= {f"{name}.bias": layer.bias.astype(np.float16) for name, layer in layers.items()}
-    np.savez_compressed(
-        path,
-        form=np.array(FORM),
-        game=np.array(network.game),
-        features=np.array(network.features),
-        columns=network.columns,
-        **arrays,
-    )
-
-
 def read_network(path: Path) -> Network:
+    """From an ONNX file as trainings leave it."""
     try:
-        with np.load(path, allow_pickle=False) as kept:
-            return network_in({name: kept[name] for name in kept.files})
-    except (OSError, ValueError, KeyError, EOFError) as error:
+        told, stored = told_and_stored(path.read_bytes())
+        return network_in(told, {name: np.ascontiguousarray(array, np.float32) for name, array in stored.items()})
+    except (OSError, ValueError, TypeError) as error:
         raise BrokenNetwork(str(error)) from None
-    except Exception as error:  # zip files break in many ways
-        raise BrokenNetwork(f"{type(error).__name__}: {error}") from None
+    except KeyError as error:
+        raise BrokenNetwork(f"{error.args[0]} is missing") from None
 
 
-def network_in(kept: dict[str, Any]) -> Network:
-    if int(kept["form"]) != FORM:
-        raise BrokenNetwork(f"form {kept['form']}, not {FORM}")
-
+def network_in(told: dict[str, str], stored: dict[str, Any]) -> Network:
     def layer(name: str) -> Layer:
-        weight, bias = (np.ascontiguousarray(kept[f"{name}.{part}"], np.float32) for part in ("weight", "bias"))
+        weight, bias = stored[f"{name}.weight"], stored[f"{name}.bias"]
         if weight.ndim != 2 or bias.shape != weight.shape[1:]:
             raise BrokenNetwork(f"layer {name} has no shape")
         return Layer(weight, bias)
 
-    depth = sum(name.startswith("trunk") and name.endswith(".weight") for name in kept)
+    depth = sum(name.startswith("trunk.") and name.endswith(".weight") for name in stored)
     return Network(
-        game=str(kept["game"]),
-        columns=kept["columns"],
-        features=str(kept["features"]),
-        trunk=[layer(f"trunk{number}") for number in range(depth)],
+        game=told["game"],
+        columns=np.array(told["actions"].split(), np.int16),
+        features=told["features"],
+        trunk=[layer(f"trunk.{number}") for number in range(max(1, depth))],
         policy=layer("policy"),
         value=layer("value"),
         belief=layer("belief"),

@@ -1,8 +1,7 @@
-"""What a training leaves behind: weights, the same as ONNX, and a card that says where they come from."""
+"""What a training leaves behind: a network as ONNX, and a card that says where it comes from."""
 
 from __future__ import annotations
 
-import logging
 import os
 import platform
 import subprocess
@@ -16,14 +15,13 @@ from msgspec import Struct
 
 from fabletop import __version__
 from fabletop.contract import Game
-from fabletop.kernel.networks import Layer, Network, features_fingerprint, write_network
+from fabletop.kernel.networks import Layer, Network, features_fingerprint
 from fabletop.training.duels import Outcome
 from fabletop.training.networks import Player
 from fabletop.training.settings import Settings, Sizes
 from fabletop.training.trainer import Trainer
 
-log = logging.getLogger(__name__)
-WEIGHTS, ONNX, CARD = "network.npz", "network.onnx", "card.json"
+NETWORK, CARD = "network.onnx", "card.json"
 
 
 class Card(Struct, frozen=True):
@@ -106,14 +104,14 @@ def commit() -> str:
 
 
 def save_all(network: Network, card: Card, folder: Path) -> None:
-    write_network(folder / WEIGHTS, network)
+    write_network(folder / NETWORK, network)
     (folder / CARD).write_bytes(msgspec.json.format(msgspec.json.encode(card), indent=2) + b"\n")
-    try:
-        import onnx
-    except ImportError:
-        log.warning("onnx is not installed, so no %s was written", ONNX)
-        return
-    onnx.save(as_onnx(network), folder / ONNX)
+
+
+def write_network(path: Path, network: Network) -> None:
+    import onnx
+
+    onnx.save(as_onnx(network), path)
 
 
 def as_onnx(network: Network) -> Any:
@@ -124,9 +122,9 @@ def as_onnx(network: Network) -> Any:
 
     def linear(name: str, layer: Layer, source: str, target: str) -> None:
         for part, array in (("weight", layer.weight), ("bias", layer.bias)):
-            stored.append(numpy_helper.from_array(array.astype(np.float16), f"{name}.{part}.half"))
-            nodes.append(helper.make_node("Cast", [f"{name}.{part}.half"], [f"{name}.{part}"], to=TensorProto.FLOAT))
-        nodes.append(helper.make_node("Gemm", [source, f"{name}.weight", f"{name}.bias"], [target]))
+            stored.append(numpy_helper.from_array(array.astype(np.float16), f"{name}.{part}"))
+            nodes.append(helper.make_node("Cast", [f"{name}.{part}"], [f"{name}.{part}.full"], to=TensorProto.FLOAT))
+        nodes.append(helper.make_node("Gemm", [source, f"{name}.weight.full", f"{name}.bias.full"], [target]))
 
     linear("trunk.0", network.trunk[0], "features", "trunk.0.sum")
     nodes.append(helper.make_node("Relu", ["trunk.0.sum"], ["trunk.0.out"]))

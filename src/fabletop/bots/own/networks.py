@@ -18,7 +18,6 @@ from fabletop.contract import Game, bad
 from fabletop.contract.places import data_folder
 
 NAME = re.compile(r"[a-z][a-z0-9-]{1,23}")
-FEATURES, POLICY = "features", "policy"
 
 
 def networks_folder() -> Path:
@@ -70,13 +69,14 @@ def refuse_other_game(name: str, game: Game) -> None:
 
 def refuse_unfit(file: Path, game: Game) -> None:
     """Complain about a file that cannot play: it takes other features, or says something about other actions."""
+    from fabletop.bots.bare import FEATURES, POLICY
     from fabletop.kernel.networks import features_fingerprint
 
     if game.rules.learning is None:
         raise bad("error-network-untold", game=game.about.id)
     if not file.is_file():
         raise bad("error-bot-no-file", file=str(file))
-    session = open_session(file)
+    session = opened(file)
     wanted, columns = len(game.rules.learning.features), len(actions_of(game))
     taken = {one.name: one.shape for one in session.get_inputs()}
     given = {one.name: one.shape for one in session.get_outputs()}
@@ -98,16 +98,11 @@ def actions_of(game: Game) -> list[int]:
     return game_named(game.about.id).actions
 
 
-def open_session(file: Path) -> Any:
+def opened(file: Path) -> Any:
+    from fabletop.bots.bare import open_session
+
     try:
-        import onnxruntime
-    except ImportError:
-        raise bad("error-onnx-missing") from None
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = options.inter_op_num_threads = 1
-    options.log_severity_level = 4
-    try:
-        return onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
+        return open_session(file)
     except Exception as error:  # whatever the runtime thinks of somebody's file
         raise bad("error-network-broken", file=str(file), why=" ".join(str(error).split())[:200]) from None
 
@@ -115,7 +110,7 @@ def open_session(file: Path) -> Any:
 @cache
 def session_of(file: Path, changed: int) -> Any:
     """Opened once, and again when the file has changed."""
-    return open_session(file)
+    return opened(file)
 
 
 class AddedBot:
@@ -125,16 +120,15 @@ class AddedBot:
         self.name = name
 
     def answer(self, situation: Situation, seconds: float) -> object:
-        from fabletop.bots.bare import best_liked, features_of
+        from fabletop.bots.bare import best_liked
 
         game = situation.game
         refuse_other_game(self.name, game)
-        file, told = file_of(self.name, game.about.id), features_of(situation)
+        file = file_of(self.name, game.about.id)
         try:
-            (policy,) = session_of(file, file.stat().st_mtime_ns).run([POLICY], {FEATURES: told})
+            return best_liked(situation, session_of(file, file.stat().st_mtime_ns), actions_of(game))
         except Exception as error:  # of the runtime, about somebody's network
             raise BotFault("crashed", str(error)) from None
-        return best_liked(situation, actions_of(game), policy[0])
 
     def close(self) -> None:
         """Nothing is held open."""

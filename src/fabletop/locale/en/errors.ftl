@@ -164,4 +164,3 @@ error-network-untold = There are no features of { $game } that a network could b
 error-network-input = { $file } takes { $taken }. Wanted: one input “features” of { $wanted } numbers, see docs/training.md.
 error-network-output = { $file } gives { $given }. Wanted: an output “policy” of { $wanted } numbers, see docs/training.md.
 error-network-features = { $file } was taught with other features of { $game } than this version has.
-error-onnx-missing = Networks in ONNX files need ONNX Runtime. Install it with: pip install "fabletop[onnx]"

@@ -152,4 +152,3 @@ error-network-untold = Для игры { $game } нет признаков, ко
 error-network-input = { $file } принимает { $taken }. Нужен один вход «features» из { $wanted } чисел, см. docs/training.md.
 error-network-output = { $file } даёт { $given }. Нужен выход «policy» из { $wanted } чисел, см. docs/training.md.
 error-network-features = { $file }: сеть училась на других признаках игры { $game }, чем в этой версии.
-error-onnx-missing = Для сетей в файлах ONNX нужна ONNX Runtime. Установите её: pip install "fabletop[onnx]"
