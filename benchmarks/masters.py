@@ -2,10 +2,10 @@
 
     python -m benchmarks.masters NETWORK.onnx [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
         [--as net,sure,master] [--worlds 160] [--imagined 320] [--least 0.01] [--sharpness 1.0] [--faith 30] [--ahead 1]
-        [--confidence 1.0] [--habit 0] [--sure 2.5] [--mixes] [--option deck=expert110] [--save FOLDER]
+        [--confidence 1.0] [--habit 0] [--sure 2.5] [--no-mixes] [--option deck=expert110] [--save FOLDER]
 
-With ``--save`` it goes on where it stopped. The rival ``ismcts:second`` thinks about every choice
-for a second of a core's time.
+A master takes the care that the game's tuning says, but for what is given here. With ``--save`` it goes on where it
+stopped. The rival ``ismcts:second`` thinks about every choice for a second of a core's time.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from fabletop.bots.masters import MasterBot, NetworkBot
 from fabletop.bots.searchers import order_of, think
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue
-from fabletop.contract.tuning import Care
 from fabletop.kernel.networks import read_network
 from fabletop.kernel.ponderers import Ponderer
 from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import tournament
 
+CARE = {"worlds": int, "imagined": int, "least": float, "sharpness": float, "faith": float, "ahead": int}
+CARE |= {"confidence": float, "habit": float, "sure": float}
 HEADING = "| duel | share of the win (95 %) | points | ms a choice | deals |\n|---|---|---|---|---|"
 
 
@@ -82,16 +83,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--rivals", default="ismcts:1000,ismcts:10000")
     parser.add_argument("--as", dest="kinds", default="net,sure,master")
-    parser.add_argument("--worlds", type=int, default=Care.worlds)
-    parser.add_argument("--imagined", type=int, default=Care.imagined)
-    parser.add_argument("--least", type=float, default=Care.least)
-    parser.add_argument("--sharpness", type=float, default=Care.sharpness)
-    parser.add_argument("--faith", type=float, default=Care.faith)
-    parser.add_argument("--ahead", type=int, default=Care.ahead)
-    parser.add_argument("--confidence", type=float, default=Care.confidence)
-    parser.add_argument("--habit", type=float, default=Care.habit)
-    parser.add_argument("--sure", type=float, default=Care.sure)
-    parser.add_argument("--mixes", action="store_true")
+    for name, kind in CARE.items():
+        parser.add_argument(f"--{name}", type=kind)
+    parser.add_argument("--mixes", action=argparse.BooleanOptionalAction)
     parser.add_argument("--option", action="append", default=[], help="of the game, such as deck=expert110")
     parser.add_argument("--seed", default="masters")
     parser.add_argument("--save", type=Path)
@@ -99,18 +93,8 @@ def main() -> None:
     arguments = parser.parse_args()
     game = game_named(arguments.game)
     ponderer = Ponderer(game.rules, read_network(arguments.network))
-    care = Care(
-        arguments.worlds,
-        arguments.imagined,
-        least=arguments.least,
-        sharpness=arguments.sharpness,
-        faith=arguments.faith,
-        ahead=arguments.ahead,
-        confidence=arguments.confidence,
-        habit=arguments.habit,
-        sure=arguments.sure,
-        mixes=arguments.mixes,
-    )
+    given = {name: getattr(arguments, name) for name in (*CARE, "mixes") if getattr(arguments, name) is not None}
+    care = replace(game.tuning.care_for(arguments.seats), **given)
     bots: dict[str, Callable[[bool], Bot]] = {
         "net": lambda patient: NetworkBot(ponderer),
         "sure": lambda patient: NetworkBot(ponderer, is_sure=True),
