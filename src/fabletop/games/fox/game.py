@@ -22,6 +22,13 @@ FOX = Game(
     ),
     rules=RULES,
     face=FoxFace(),
-    tuning=Tuning(lapse=0.8, turns=6000, taste=6, endgame=4, endgame_worlds=600, care=Care(worlds=240, imagined=480)),
+    tuning=Tuning(
+        lapse=0.8,
+        turns=6000,
+        taste=6,
+        endgame=4,
+        endgame_worlds=600,
+        care=Care(worlds=240, imagined=480, sharpness=0.3),
+    ),
     characters=CHARACTERS,
 )
