@@ -1,4 +1,4 @@
-"""How the levels play one game: numbers found by measuring, see docs/bots.md."""
+"""How the levels play one game: numbers found by measuring, see docs/strength.md."""
 
 from __future__ import annotations
 
