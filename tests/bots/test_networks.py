@@ -9,7 +9,7 @@ import onnx
 import pytest
 from onnx import TensorProto, helper
 
-from fabletop.bots import situation_of
+from fabletop.bots import bot_named, situation_of
 from fabletop.bots.own import player_named
 from fabletop.bots.own.networks import actions_of
 from fabletop.catalog import game_named
@@ -68,6 +68,14 @@ def test_a_network_becomes_an_opponent_and_is_forgotten_again(home: Path) -> Non
     assert fabletop("bots", "remove", "wolf").status == 0
     assert "wolf" not in fabletop("bots").out
     assert "No network called “wolf”" in refused("bots", "remove", "wolf")
+
+
+def test_a_network_that_comes_along_can_be_added_too() -> None:
+    """It does what the master does that has nothing but its network yet."""
+    add(Path(__file__).parents[2] / "src/fabletop/networks/fox.onnx", "twin")
+    for position in moments(FOX, 2, "twin"):
+        situation = situation_of(FOX, position, FOX.questions(position)[0], "twin")
+        assert player_named("twin").choose(situation) == bot_named("master").choose(situation)
 
 
 def test_it_decides_the_same_on_a_re_dealt_table(home: Path) -> None:
