@@ -50,8 +50,10 @@ def folder_of(user: str | None) -> Iterator[Path]:
 
 
 @contextmanager
-def running(command: list[str], user: str | None, answers: Callable[[], bool]) -> Iterator[subprocess.Popen[bytes]]:
-    """A server from its first answer to the end of the block."""
+def running(
+    command: list[str], user: str | None, answers: Callable[[], bool], farewell: int = signal.SIGKILL
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A server from its first answer to the end of the block, when it goes at once: what it keeps is thrown away."""
     process = subprocess.Popen(command, user=user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         end = time.monotonic() + PATIENCE
@@ -61,7 +63,7 @@ def running(command: list[str], user: str | None, answers: Callable[[], bool]) -
             time.sleep(0.02)
         yield process
     finally:
-        process.send_signal(signal.SIGQUIT)  # at once: what it keeps is thrown away
+        process.send_signal(farewell)
         try:
             process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
@@ -88,7 +90,10 @@ def postgres() -> Iterator[Callable[[], str]]:
             subprocess.run([*empty, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"], check=True)
             return f"postgresql+asyncpg://{SERVER_USER}@/{SERVER_USER}?host={folder}"
 
-        with running(start, user, lambda: subprocess.run(ready, stdout=subprocess.DEVNULL).returncode == 0):
+        def is_ready() -> bool:
+            return subprocess.run(ready, stdout=subprocess.DEVNULL).returncode == 0
+
+        with running(start, user, is_ready, farewell=signal.SIGQUIT):  # its processes go with it
             yield new_database
 
 
