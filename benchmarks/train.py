@@ -1,4 +1,4 @@
-"""Trainings of several games at once, each in a process of its own, on a machine that has little but torch and numba.
+"""Trainings of several games at once, each in a process of its own, where there is little but torch, onnx and numba.
 
     python -m benchmarks.train fox fairytale grimm [--device cuda] [--minutes 9] [--runs runs] [--pack FOLDER]
         [--config FILE] [--start NETWORK.onnx] [--against NETWORK.onnx]

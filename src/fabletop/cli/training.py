@@ -72,7 +72,7 @@ def train(
 
 
 def refuse_missing() -> None:
-    if find_spec("torch") is None:
+    if any(find_spec(package) is None for package in ("onnx", "torch")):
         raise bad("error-train-missing")
 
 

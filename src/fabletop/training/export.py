@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import onnx
 import torch
 from msgspec import Struct
+from onnx import TensorProto, helper, numpy_helper
 
 from fabletop import __version__
 from fabletop.contract import Game
@@ -109,15 +111,11 @@ def save_all(network: Network, card: Card, folder: Path) -> None:
 
 
 def write_network(path: Path, network: Network) -> None:
-    import onnx
-
     onnx.save(as_onnx(network), path)
 
 
 def as_onnx(network: Network) -> Any:
     """The same as a graph: ``features`` in, ``policy``, ``value`` and ``belief`` out; weights in half precision."""
-    from onnx import TensorProto, helper, numpy_helper
-
     nodes, stored = [], []
 
     def linear(name: str, layer: Layer, source: str, target: str) -> None:
