@@ -4,7 +4,7 @@ WORKDIR /app/web
 COPY web/package.json web/package-lock.json ./
 RUN npm install --no-save --silent
 COPY web ./
-COPY src/fabletop/locale /app/src/fabletop/locale
+COPY src/fabletop/text/locale /app/src/fabletop/text/locale
 RUN npm run --silent build
 
 FROM python:3.12-slim

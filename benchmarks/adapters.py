@@ -25,9 +25,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from fabletop.batch import Batch
+from fabletop.adapters.batch import Batch
+from fabletop.bodies.backend import player_on
 from fabletop.contract import read_seed
-from fabletop.kernel.backend import player_on
 
 CLASSIC = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 TABLES = 256

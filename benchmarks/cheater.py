@@ -17,10 +17,10 @@ from typing import Any
 
 from benchmarks.masters import HEADING, duelled
 
+from fabletop.bodies.backend import redealer_on
 from fabletop.bots import BOTS, Bot, Situation, bot_named
 from fabletop.catalog import game_named
 from fabletop.contract import Game, branch_of, read_seed
-from fabletop.kernel.backend import redealer_on
 from fabletop.kernel.rule import rule
 
 

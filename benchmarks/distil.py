@@ -21,17 +21,17 @@ import numpy as np
 import torch
 from torch.nn import functional
 
+from fabletop.bodies.arenas import questions_of
 from fabletop.bots import Bot, Situation, bot_named
 from fabletop.catalog import game_named
 from fabletop.contract import Game
-from fabletop.kernel.arenas import questions_of
 from fabletop.kernel.features import spread
-from fabletop.kernel.networks import Network, read_network
 from fabletop.lab.deals import NEVER, played_by
+from fabletop.networks.shape import Network, read_network
 from fabletop.training.arena import Columns
 from fabletop.training.export import network_of, player_from, write_network
 from fabletop.training.lessons import renamings
-from fabletop.training.networks import Player, log_policy
+from fabletop.training.models import Player, log_policy
 from fabletop.training.settings import Sizes
 
 

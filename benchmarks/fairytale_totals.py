@@ -14,12 +14,12 @@ from math import erfc, exp, pi, sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
+from fabletop.bodies.playout import Scratch
 from fabletop.catalog import game_named
 from fabletop.contract import Game, read_seed
 from fabletop.games.fairytale.decks import BUILT_IN
 from fabletop.kernel.actions import any_marked
 from fabletop.kernel.bits import lowest
-from fabletop.kernel.playout import Scratch
 from fabletop.kernel.record import Record
 from fabletop.kernel.rng import start_whim
 from fabletop.kernel.rules import KernelRules
@@ -110,8 +110,8 @@ def scores_of(game: Game, options: Record, seats: int, games: int, seed: str, co
     if compiling:
         import numpy as np
 
-        from fabletop.kernel.backend import as_array
-        from fabletop.kernel.compiled import compiled
+        from fabletop.bodies.compiler import compiled
+        from fabletop.kernel.record import as_array
 
         scores = np.zeros(games * seats, np.int64)
         work = np.zeros(1, rules.table.dtype), np.zeros((1, rules.verbs), np.int64), as_array(scratch)

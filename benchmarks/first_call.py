@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import time
 
-from fabletop.games.fox.rules import RULES
-from fabletop.kernel.backend import player_on
+from fabletop.bodies.backend import player_on
+from fabletop.games.fox.numbers import RULES
 from fabletop.kernel.rng import Seed
 
 options = RULES.options()

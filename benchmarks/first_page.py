@@ -23,7 +23,7 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from fabletop.server.storage import open_storage
-from fabletop.server.storage.tables import entries, matches
+from fabletop.server.storage.schema import entries, matches
 
 LINES = 30
 """Lines of the log of each match."""

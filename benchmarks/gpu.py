@@ -26,11 +26,12 @@ from typing import Any
 import numpy as np
 from benchmarks.gpu_table import write_table
 
-from fabletop.batch import Batch
+from fabletop.adapters.batch import Batch
+from fabletop.bodies.backend import player_on
+from fabletop.bodies.playout import Scratch
 from fabletop.catalog import game_named
 from fabletop.contract import read_seed
-from fabletop.kernel.backend import as_array, player_on
-from fabletop.kernel.playout import Scratch
+from fabletop.kernel.record import as_array
 
 SEATS = 2
 PARITY_TABLES = 20_000
@@ -92,7 +93,7 @@ def playouts(name: str, given: argparse.Namespace) -> dict[str, Any]:
     """Whole random games inside one kernel; a sample of the tallies is compared with the CPU's."""
     from numba import cuda
 
-    from fabletop.kernel.cuda import launch, playing_on_gpu
+    from fabletop.bodies.cuda import launch, playing_on_gpu
 
     game = game_named(name)
     how, _, registers = given.variant.partition("-")

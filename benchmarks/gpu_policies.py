@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from fabletop.batch import Batch
+from fabletop.adapters.batch import Batch
 
 HIDDEN = 256
 NEVER = -1e9

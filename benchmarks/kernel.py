@@ -25,9 +25,9 @@ from typing import Any
 from benchmarks.peers import C_KEY, C_TARGET, build_c_program, has_openspiel, openspiel_rates, play_in_c
 from benchmarks.startup import PLAY_FOX, first_call_seconds, seconds_to_prompt
 
-from fabletop.games.fox.rules import RULES
-from fabletop.kernel.backend import player_on
-from fabletop.kernel.playout import Tally
+from fabletop.bodies.backend import player_on
+from fabletop.bodies.playout import Tally
+from fabletop.games.fox.numbers import RULES
 from fabletop.kernel.rng import Seed
 
 SEATS = 2

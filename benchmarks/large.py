@@ -21,10 +21,10 @@ from benchmarks.kernel import Target, timed
 from benchmarks.peers import has_openspiel, openspiel_rates
 from benchmarks.startup import first_call_seconds
 
+from fabletop.bodies.backend import player_on
+from fabletop.bodies.playout import Tally
 from fabletop.catalog import game_named
 from fabletop.contract import OptionValue, read_seed
-from fabletop.kernel.backend import player_on
-from fabletop.kernel.playout import Tally
 
 BEST_OF = 5
 TRIAL_GAMES = {"cpu": 2000, "python": 10}

@@ -6,8 +6,8 @@ import json
 import sys
 import time
 
+from fabletop.bodies.backend import player_on
 from fabletop.catalog import game_named
-from fabletop.kernel.backend import player_on
 from fabletop.kernel.rng import Seed
 
 game = game_named(sys.argv[1])

@@ -21,10 +21,10 @@ from fabletop.bots.masters import MasterBot, NetworkBot
 from fabletop.bots.searchers import order_of, think
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue
-from fabletop.kernel.networks import read_network
-from fabletop.kernel.ponderers import Ponderer
 from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import tournament
+from fabletop.networks.shape import read_network
+from fabletop.search.improvers import Ponderer
 
 CARE = {"worlds": int, "imagined": int, "least": float, "sharpness": float, "faith": float, "ahead": int}
 CARE |= {"confidence": float, "habit": float, "sure": float}

@@ -19,9 +19,9 @@ import numpy as np
 from fabletop.bots import Bot, Situation, bot_named
 from fabletop.bots.masters import NetworkBot
 from fabletop.catalog import game_named
-from fabletop.kernel.networks import read_network
-from fabletop.kernel.ponderers import Ponderer
 from fabletop.lab.deals import NEVER, played_by
+from fabletop.networks.shape import read_network
+from fabletop.search.improvers import Ponderer
 
 FOX = game_named("fox")
 

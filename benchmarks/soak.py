@@ -15,7 +15,7 @@ from fabletop.catalog import game_named
 from fabletop.conformance import Case, cases
 from fabletop.contract import message, written
 from fabletop.lab.simulation import Simulation, simulate
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 
 def soak(case: Case, games: int, seed: str, threads: int, backend: str) -> Simulation:

@@ -76,7 +76,7 @@ def main() -> None:
     given = parser.parse_args()
     logging.basicConfig(format="%(message)s")
     if given.report:
-        from fabletop.speech import Speech
+        from fabletop.text.speech import Speech
         from fabletop.training.report import write_report
 
         for game in given.games:

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fabletop.speech import LANGUAGES, LOCALE, Speech
+from fabletop.text.speech import LANGUAGES, LOCALE, Speech
 
 SOURCES = sorted(LOCALE.parent.rglob("*.py"))
 

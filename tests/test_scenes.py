@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.scenes import SceneOutcome, run_scenes
-from fabletop.speech import Speech
+from fabletop.records.scenes import SceneOutcome, run_scenes
+from fabletop.text.speech import Speech
 
 FOLDER = Path(__file__).parent.parent / "scenes"
 FILES = sorted(FOLDER.rglob("*.toml"))

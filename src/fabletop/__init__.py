@@ -10,5 +10,5 @@ STUDY = ("open_record", "open_table")
 def __getattr__(name: str) -> Any:
     """What people who study games begin with; nobody else waits for it to load."""
     if name in STUDY:
-        return getattr(import_module("fabletop.study"), name)
+        return getattr(import_module("fabletop.study.notebook"), name)
     raise AttributeError(name)

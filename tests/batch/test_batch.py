@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fabletop.batch import AT_RANDOM, WAIT, WHOLE_WIN, Batch
+from fabletop.adapters.batch import AT_RANDOM, WAIT, WHOLE_WIN, Batch
+from fabletop.bodies.backend import player_on
 from fabletop.catalog import game_named
 from fabletop.contract import BadInput, read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.backend import player_on
 from fabletop.kernel.rng import Seed
 
 FOX = game_named("fox")
@@ -134,7 +134,7 @@ def test_a_batch_that_cannot_be_is_refused_with_a_sentence(wrong: dict[str, Any]
 
 
 def test_without_a_gpu_cuda_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fabletop.kernel.cuda.is_there", lambda: False)
+    monkeypatch.setattr("fabletop.bodies.cuda.is_there", lambda: False)
     with pytest.raises(BadInput) as caught:
         Batch("fox", 2, backend="cuda")
     assert "GPU" in str(caught.value)

@@ -15,8 +15,8 @@ from fabletop.bots.levels import HabitBot
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game, commitment_of
 from fabletop.match import BotPlayer, Person, Table, settings_for
-from fabletop.speech import LANGUAGES, Speech
 from fabletop.terminal.seats import read_seats
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.bots.test_fairness import decides_alike
 
 NOBODY = ""

@@ -16,7 +16,7 @@ from fabletop.bots.shipped import shipped_ponderer
 from fabletop.catalog import GAMES, all_games, game_named
 from fabletop.contract import BadInput, Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.searchers import Found, Manner
+from fabletop.search.searchers import Found, Manner
 
 NAMES = [*(name for name in BOTS if name != "master"), "flat:12", "pimc:12", "ismcts:12"]
 LOOKS = 6

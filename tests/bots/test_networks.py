@@ -11,7 +11,7 @@ from onnx import TensorProto, helper
 
 from fabletop.bots import bot_named, situation_of
 from fabletop.bots.own import player_named
-from fabletop.bots.own.networks import actions_of
+from fabletop.bots.own.added import actions_of
 from fabletop.catalog import game_named
 from fabletop.contract import Game
 from tests.bots.test_fairness import decides_alike, moments

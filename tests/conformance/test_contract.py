@@ -7,7 +7,7 @@ import pytest
 from fabletop.catalog import all_games
 from fabletop.conformance import PROMISES, Case, broken_promises, cases
 from fabletop.contract import Game
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.toys.highest import HIGHEST
 
 GAMES = (*all_games(), HIGHEST)

@@ -15,11 +15,11 @@ import pytest
 
 from fabletop.catalog import game_named
 from fabletop.contract import Event, Game, Reason
-from fabletop.games.fairytale import clauses as fairytale
+from fabletop.games.fairytale.words import clauses as fairytale
 from fabletop.games.fairytale.rules.terms import Fact as FairyTaleFact
-from fabletop.games.fox import clauses as fox
+from fabletop.games.fox.words import clauses as fox
 from fabletop.games.fox.rules.terms import Fact as FoxFact
-from fabletop.games.grimm import clauses as grimm
+from fabletop.games.grimm.words import clauses as grimm
 from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
 from fabletop.games.grimm.rules.facts import Fact as GrimmFact
 

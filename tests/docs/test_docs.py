@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fabletop import open_record
-from fabletop.scenes import run_scenes
+from fabletop.records.scenes import run_scenes
 from tests.cli.running import fabletop
 
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ from fabletop.contract import Game, OptionValue, Pointed, Position, View, pointe
 from fabletop.drawing import draw
 from fabletop.drawing.arranging import Arranger
 from fabletop.drawing.picture import Cards, CardShown, Chips, Goods, House, Houses, Panel, Part, Rows
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.toys.highest import HIGHEST
 
 TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [

@@ -15,18 +15,18 @@ from typing import Any
 import pytest
 
 import fabletop
+from fabletop.bodies import compiler as compiled
+from fabletop.bodies.backend import player_on
 from fabletop.catalog import all_games
 from fabletop.contract import Game, read_seed
 from fabletop.games.fox.game import FOX
-from fabletop.kernel import compiled
-from fabletop.kernel.backend import player_on
 from tests.toys.highest import HIGHEST
 
 PROGRAM = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from fabletop.catalog import game_named
-from fabletop.kernel.backend import tables_on
+from fabletop.bodies.backend import tables_on
 from fabletop.contract import Position, read_seed
 fox = game_named("fox")
 rows = tables_on("cpu", fox.rules, 1)
@@ -81,7 +81,7 @@ def named(game: Game) -> str:
 )
 @pytest.mark.parametrize("game", [*(in_time(game) for game in all_games()), HIGHEST], ids=named)
 def test_the_rules_compile_for_a_gpu(game: Game) -> None:
-    from fabletop.kernel.cuda import ptx_of
+    from fabletop.bodies.cuda import ptx_of
 
     for name, text in ptx_of(game.rules).items():
         assert ".target sm_90" in text, name
@@ -93,7 +93,7 @@ def test_the_rules_compile_for_a_gpu(game: Game) -> None:
 )
 def test_what_a_training_runs_compiles_for_a_gpu() -> None:
     """Fox alone, and without the step: the rules in it are those of the test above."""
-    from fabletop.kernel.cuda import ptx_of_learning
+    from fabletop.bodies.cuda import ptx_of_learning
 
     for name, text in ptx_of_learning(FOX.rules, ("look", "answer", "judge")).items():
         assert ".target sm_90" in text, name

@@ -11,10 +11,10 @@ import pytest
 from fabletop.catalog import game_named
 from fabletop.contract import Position, read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.endgame import STRIDE
 from fabletop.kernel.record import Record
-from fabletop.kernel.searchers import Found
-from fabletop.kernel.solvers import solver_on
+from fabletop.search.endgame import STRIDE
+from fabletop.search.searchers import Found
+from fabletop.search.solvers import solver_on
 from tests.toys.highest import HIGHEST
 
 FOX = game_named("fox")

@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import Game, Position, read_seed
-from fabletop.games.fox.rules.features import symmetries
+from fabletop.games.fox.play.features import symmetries
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import NO_CARD, card_of, rank_of, suit_of
 from fabletop.kernel.actions import NO_ACTION, OBJECTS, marked_actions

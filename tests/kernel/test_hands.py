@@ -11,7 +11,7 @@ from fabletop.kernel.hands import DOUBLED, HandTable, deal_hands, gathered, reim
 from fabletop.kernel.questions import NO_ANSWER, answer_face_down
 from fabletop.kernel.rng import TABLE_DOMAIN, Rng, start
 from fabletop.kernel.table import ask_all, begin
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 from tests.toys.highest import CARDS, HIGHEST
 
 

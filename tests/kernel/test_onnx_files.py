@@ -9,8 +9,8 @@ import onnx
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
-from fabletop.kernel.networks import BrokenNetwork, read_network
-from fabletop.kernel.onnx_files import BrokenFile, told_and_stored
+from fabletop.networks.reading import BrokenFile, told_and_stored
+from fabletop.networks.shape import BrokenNetwork, read_network
 
 NETWORKS = sorted((Path(__file__).parents[2] / "src/fabletop/networks").glob("*.onnx"))
 

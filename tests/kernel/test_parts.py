@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fabletop.bodies.compiler import compiled
 from fabletop.kernel.actions import (
     NO_ACTION,
     action_of,
@@ -19,11 +20,9 @@ from fabletop.kernel.actions import (
     mark,
     marked_actions,
 )
-from fabletop.kernel.backend import facts_of
 from fabletop.kernel.bits import bit, has, highest, lowest, nth, popcount, without_lowest
-from fabletop.kernel.compiled import compiled
 from fabletop.kernel.deck import Deck, deck_size, draw, put_at_bottom, shuffle
-from fabletop.kernel.log import CAPACITY, EVERYONE, Log, note, whisper
+from fabletop.kernel.log import CAPACITY, EVERYONE, Log, facts_of, note, whisper
 from fabletop.kernel.questions import Question, answer_face_down, ask, ask_next, ask_too, close_step, question_of
 from fabletop.kernel.record import Record, Small, Tiny
 from fabletop.kernel.rng import Rng, Whim, below, whim_below

@@ -9,11 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fabletop.bodies.playout import Scratch
 from fabletop.catalog import all_games
-from fabletop.kernel.backend import as_array
 from fabletop.kernel.log import Log
-from fabletop.kernel.playout import Scratch
-from fabletop.kernel.record import Long, Middle, Record, RecordType, Small, Tiny, Word
+from fabletop.kernel.record import Long, Middle, Record, RecordType, Small, Tiny, Word, as_array
 
 
 class Inner(Record):

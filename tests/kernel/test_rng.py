@@ -7,9 +7,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from fabletop.bodies.compiler import compiled
 from fabletop.contract import BadInput, read_seed
-from fabletop.kernel.backend import as_array
-from fabletop.kernel.compiled import compiled
+from fabletop.kernel.record import as_array
 from fabletop.kernel.rng import (
     TABLE_DOMAIN,
     WHIM_DOMAIN,

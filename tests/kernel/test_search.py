@@ -11,8 +11,8 @@ import pytest
 from fabletop.catalog import all_games, game_named
 from fabletop.contract import Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.search import LOG_SCALE, PREJUDICED, Node, logarithm, prejudice_of, promise_of, root_of
-from fabletop.kernel.searchers import DEEP, FLAT, HABITS, PER_WORLD, Found, Manner, searcher_on
+from fabletop.search.searchers import DEEP, FLAT, HABITS, PER_WORLD, Found, Manner, searcher_on
+from fabletop.search.tree import LOG_SCALE, PREJUDICED, Node, logarithm, prejudice_of, promise_of, root_of
 from tests.toys.highest import HIGHEST
 
 LONE = Manner(taste=3, trust=400, lone=True)
@@ -109,11 +109,11 @@ def test_the_search_changes_nothing_at_the_table_it_is_given() -> None:
 
 def test_a_full_tree_is_not_outgrown() -> None:
     """With room for the root alone the search still plays, and finds nothing."""
-    from fabletop.kernel import search, searchers
+    from fabletop.search import searchers, tree
 
     fox = game_named("fox")
     position, seat = moment(fox, 2, 6)
-    thought = search.Thought()
+    thought = tree.Thought()
     thought.seed.become(read_seed("narrow"))
     thought.nodes, thought.most_nodes, thought.deepest, thought.explore, thought.stay = 1, 1, 100, 700, 1
     thought.ahead = 100

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from fabletop.bodies.playout import playing
 from fabletop.catalog import all_games
 from fabletop.conformance import outside_subset
-from fabletop.kernel.playout import playing
 from fabletop.kernel.rule import RULES
 from tests.toys import highest
 

@@ -17,7 +17,7 @@ from fabletop.contract import Game, read_seed
 from fabletop.kernel.actions import marked_actions
 from fabletop.lab.datasets import decisions_of_bots, decisions_of_record, find_records, write_records, writing
 from fabletop.lab.deals import play_game
-from fabletop.records import read_record
+from fabletop.records.matches import read_record
 from tests.cli.running import fabletop, refused
 
 ROOT = Path(__file__).parents[2]

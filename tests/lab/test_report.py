@@ -14,7 +14,7 @@ from fabletop.lab.cards import CardWins
 from fabletop.lab.plot import Row, Scale, plot, scale_for
 from fabletop.lab.report import Page, report
 from fabletop.lab.tournament import Tournament, tournament
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.cli.running import fabletop
 from tests.toys.highest import HIGHEST
 

@@ -11,7 +11,7 @@ import pytest
 
 from fabletop.contract import FabletopError, commitment_of
 from fabletop.match import AddWords, Agree, Propose, Resign, StandIn, Start, Went, encode, record_of
-from fabletop.records import read_record, record_text, write_record
+from fabletop.records.matches import read_record, record_text, write_record
 from tests.cli.running import fabletop, refused
 from tests.match.tables import SECRET, Played
 

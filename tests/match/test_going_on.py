@@ -21,7 +21,7 @@ from fabletop.match import (
     rematch_of,
     settings_for,
 )
-from fabletop.records import Continued, read_record, record_text, write_record
+from fabletop.records.matches import Continued, read_record, record_text, write_record
 from tests.cli.running import fabletop, refused
 from tests.match.tables import Played
 

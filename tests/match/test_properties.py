@@ -39,7 +39,7 @@ from fabletop.match import (
     record_of,
 )
 from fabletop.match.offers import What
-from fabletop.speech import LOCALE, Speech
+from fabletop.text.speech import LOCALE, Speech
 from tests.match.tables import Played, state
 from tests.toys.highest import HIGHEST
 

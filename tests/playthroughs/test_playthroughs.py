@@ -22,7 +22,7 @@ from fabletop.catalog import all_games, game_named
 from fabletop.games.fairytale.rules.terms import Fact
 from fabletop.games.grimm.rules.facts import Fact as GrimmFact
 from fabletop.kernel.actions import marked_actions
-from fabletop.records import read_record
+from fabletop.records.matches import read_record
 from tests.cli.running import fabletop
 
 HERE = Path(__file__).parent

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from fabletop.server.storage import open_storage
-from fabletop.server.storage.tables import metadata
+from fabletop.server.storage.schema import metadata
 from fabletop.wire.sockets import LARGEST
 from tests.server.players import Guest, Room, Seat
 

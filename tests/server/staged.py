@@ -95,7 +95,7 @@ class Stage:
         return hashlib.sha256(f"stage {next(self.ids)}".encode()).hexdigest()[: 2 * size]
 
     def set(self) -> None:
-        from fabletop.server import tables
+        from fabletop.server import held as tables
         from fabletop.server.storage import database
         from fabletop.server.storage.log import MatchLog
 

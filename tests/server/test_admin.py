@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.records import record_in
+from fabletop.records.matches import record_in
 from fabletop.server.settings import READERS, Settings
 from fabletop.server.storage import Match, open_storage
 from tests.cli.running import Done, fabletop, refused

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.records import read_record
+from fabletop.records.matches import read_record
 from tests.server.players import Guest, Heard, Room, Seat
 from tests.server.test_process import serving
 

@@ -11,7 +11,7 @@ from fabletop.server.names import made_up_name, read_name
 from fabletop.server.origins import is_foreign, sender_of
 from fabletop.server.ratings import NEWCOMER, rate
 from fabletop.server.talk import PHRASES, read_phrase, read_words
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 
 
 @pytest.mark.parametrize("name", ["Маша", "Anna-Lena", "O'Neil 2", "ёж", "李雷", "हिन्दी"])

@@ -13,10 +13,10 @@ from fabletop.catalog import game_named
 from fabletop.contract import Game
 from fabletop.match import Resign, settings
 from fabletop.server.app import make_app
+from fabletop.server.held import Tables
 from fabletop.server.lobby import Lobby
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Player, Storage
-from fabletop.server.tables import Tables
 from fabletop.wire import PlayNow
 from tests.server.clients import Client, client_of
 

@@ -27,13 +27,14 @@ from fabletop.match import (
     decode,
     settings_for,
 )
-from fabletop.server import live, lobby, tables
+from fabletop.server import held as held_tables
+from fabletop.server import live, lobby
 from fabletop.server.app import make_app
+from fabletop.server.held import Tables
 from fabletop.server.lines import Line
 from fabletop.server.lobby import Lobby
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Player
-from fabletop.server.tables import Tables
 from fabletop.wire import QuickMatch
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +47,7 @@ ANN, BOB = Player("ann", "guest", "Ann", 0), Player("bob", "guest", "Bob", 0)
 @pytest.fixture(autouse=True)
 def nobody_waits_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "COURTESY", 0.0)
-    monkeypatch.setattr(tables, "SWEEP", 0.1)
+    monkeypatch.setattr(held_tables, "SWEEP", 0.1)
 
 
 @pytest.fixture
@@ -141,7 +142,7 @@ async def test_a_rematch_is_opened_once_and_a_bot_sits_down_for_whoever_went(
     workers: list[Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "UNSEEN", 0)
-    monkeypatch.setattr(tables, "REMATCH_WAIT", 0)
+    monkeypatch.setattr(held_tables, "REMATCH_WAIT", 0)
     name = await begun(workers, ClockRule(), ANN)
     await log_until(workers, name, lambda entries: bool(deeds(entries, Went)))
     table = await workers[1].table(name)

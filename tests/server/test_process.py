@@ -22,7 +22,7 @@ import segno
 from fabletop.cli import serve as cli_serve
 from fabletop.server.settings import Settings
 from fabletop.server.storage import open_storage
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 from tests.server.players import Room
 
 PATIENCE = 60

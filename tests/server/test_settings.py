@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.contract import BadInput
 from fabletop.server.settings import Settings, read_settings
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 
 
 def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from fabletop.server.ratings import NEWCOMER, settle
 from fabletop.server.storage import Change, Match, Storage, now, open_storage
 from fabletop.server.storage.backup import back_up, restore
 from fabletop.server.storage.migrating import newest
-from fabletop.server.storage.tables import metadata
+from fabletop.server.storage.schema import metadata
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from fabletop.records import read_record
-from fabletop.server.tables import REMATCH_WAIT
+from fabletop.records.matches import read_record
+from fabletop.server.held import REMATCH_WAIT
 from tests.server.players import Room, Seat
 from tests.server.test_process import serving
 

@@ -18,7 +18,7 @@ from fabletop.catalog import game_named
 from fabletop.contract import bad
 from fabletop.match import MatchView
 from fabletop.match.views import OfferView
-from fabletop.records import MatchRecord, read_record
+from fabletop.records.matches import MatchRecord, read_record
 from fabletop.terminal.account import Account, find_table
 from fabletop.terminal.remote import RemoteTable
 from tests.cli.running import refused

@@ -9,13 +9,13 @@ from textual.pilot import Pilot
 
 from fabletop.catalog import game_named
 from fabletop.contract import OptionValue
-from fabletop.speech import Speech
+from fabletop.terminal.anytable import TableLine
 from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.screens.page import Page
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.seats import read_seats
-from fabletop.terminal.tables import TableLine
+from fabletop.text.speech import Speech
 
 SMALL, LARGE = (80, 24), (120, 40)
 LONGEST_WAIT = 3000

@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from fabletop.contract import OptionValue
-from fabletop.records import read_record
+from fabletop.records.matches import read_record
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.screens.table import TableScreen

@@ -16,8 +16,7 @@ from textual.pilot import Pilot
 from fabletop.contract import commitment_of, seed_of
 from fabletop.match import ClockRule, Resign, Start
 from fabletop.match.views import Fairness
-from fabletop.records import read_record
-from fabletop.speech import Speech
+from fabletop.records.matches import read_record
 from fabletop.terminal.account import Account
 from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.fairness import is_fair, verdict_words
@@ -26,6 +25,7 @@ from fabletop.terminal.screens.reading import TextScreen
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.servertable import ServerTable
+from fabletop.text.speech import Speech
 from fabletop.wire import NewTable, Opened, Say
 from tests.terminal.driving import LARGE, app_at, text_on, until, until_asked
 from tests.terminal.neighbour import Neighbour

@@ -18,8 +18,7 @@ import pytest
 from textual.pilot import Pilot
 
 from fabletop.catalog import OWN
-from fabletop.records import read_record
-from fabletop.speech import Speech
+from fabletop.records.matches import read_record
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.running import go_on_from
 from fabletop.terminal.screens.asking import CurtainScreen
@@ -28,6 +27,7 @@ from fabletop.terminal.screens.replaying import ReplayScreen
 from fabletop.terminal.screens.start import StartScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.troubles import Trouble, TroubleApp
+from fabletop.text.speech import Speech
 from tests.terminal.driving import SMALL, app_at, app_of, choose, table_of, text_on, until, until_asked
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"

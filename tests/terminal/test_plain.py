@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.records import read_record
+from fabletop.records.matches import read_record
 
 OVER = {"en": ("won", "draw"), "ru": ("обед", "ичья", "выигр")}
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from fabletop.records import read_record
+from fabletop.records.matches import read_record
 from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.screens.asking import CurtainScreen
 from fabletop.terminal.screens.replaying import ReplayScreen

@@ -8,8 +8,7 @@ from fabletop.kernel.actions import object_of
 from fabletop.kernel.bits import bit
 from fabletop.kernel.hands import HandTable, deal_hands, gathered, reimagine_hands
 from fabletop.kernel.log import Log, note
-from fabletop.kernel.playout import MOST_SEATS
-from fabletop.kernel.questions import answer_face_down, close_step, owes
+from fabletop.kernel.questions import MOST_SEATS, answer_face_down, close_step, owes
 from fabletop.kernel.record import Long, Record, Tiny
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rule import rule

@@ -11,7 +11,7 @@ from fabletop.catalog import game_named
 from fabletop.contract import Game, Position
 from fabletop.kernel.actions import marked_actions
 from fabletop.training.arena import OWN, Arena, machine_for
-from fabletop.training.networks import Player
+from fabletop.training.models import Player
 from fabletop.training.settings import Kind, Reward
 from tests.kernel.test_features import secrets, told
 from tests.training.tiny import SIZES

@@ -9,7 +9,7 @@ import torch
 from fabletop.catalog import game_named
 from fabletop.training.arena import Columns
 from fabletop.training.lessons import Batch, losses, renamings
-from fabletop.training.networks import log_policy
+from fabletop.training.models import log_policy
 from fabletop.training.settings import Lessons
 
 ALLOWED = torch.tensor([True, True, False, True])

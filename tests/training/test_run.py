@@ -11,6 +11,7 @@ import onnxruntime as ort
 import pytest
 import torch
 
+from fabletop.bodies.batching import Players
 from fabletop.bots import bot_named, master, situation_of
 from fabletop.bots.masters import MasterBot, NetworkBot, picked, pondering
 from fabletop.bots.shipped import shipped_network, shipped_ponderer, shipped_session
@@ -18,14 +19,13 @@ from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game
 from fabletop.contract.tuning import Care
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.batch import Players
-from fabletop.kernel.evaluation import evaluating
-from fabletop.kernel.networks import BrokenNetwork, Network, read_network
-from fabletop.kernel.ponderers import Ponderer
 from fabletop.kernel.rng import start_whim
-from fabletop.kernel.searchers import ANYWHERE
+from fabletop.networks.forward import evaluating
+from fabletop.networks.shape import BrokenNetwork, Network, read_network
+from fabletop.search.improvers import Ponderer
+from fabletop.search.searchers import ANYWHERE
 from fabletop.training.export import Card, as_onnx, network_of, player_from, write_network
-from fabletop.training.networks import Player
+from fabletop.training.models import Player
 from fabletop.training.run import Run
 from fabletop.training.settings import Again, Course, Settings, parse_settings, written_settings
 from fabletop.training.trainer import Trainer

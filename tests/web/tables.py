@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 from tests.web.browsers import Visitor
 
 JSON = {"content-type": "application/json"}

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { Catalogue, Speech, type Language } from '../src/lib/speech'
 
-const LOCALE = resolve(import.meta.dirname, '../../src/fabletop/locale')
+const LOCALE = resolve(import.meta.dirname, '../../src/fabletop/text/locale')
 
 function catalogue(language: Language): Catalogue {
   const folder = join(LOCALE, language)

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { rounded } from './paths.ts'
 
-const LOCALE = resolve(import.meta.dirname, '../../src/fabletop/locale')
+const LOCALE = resolve(import.meta.dirname, '../../src/fabletop/text/locale')
 
 /** `import fox from 'icon:fox-head'` gives the path data of one picture; only those imported are shipped. */
 export function icons(): Plugin {

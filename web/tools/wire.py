@@ -11,16 +11,16 @@ import msgspec
 from msgspec import inspect
 
 from fabletop.contract import About, CardFace, Event, Question, Result, View
-from fabletop.games.fairytale.view import FairytaleView
-from fabletop.games.fox.describe import BANDS
+from fabletop.games.fairytale.words.view import FairytaleView
 from fabletop.games.fox.rules.scoring import points_for
-from fabletop.games.fox.view import FoxView
+from fabletop.games.fox.words.describe import BANDS
+from fabletop.games.fox.words.view import FoxView
 from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
 from fabletop.games.grimm.rules import fables, friends
 from fabletop.games.grimm.rules.fables import FableMoment
 from fabletop.games.grimm.rules.friends import FriendMoment
 from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
-from fabletop.games.grimm.view import GrimmView
+from fabletop.games.grimm.words.view import GrimmView
 from fabletop.server.offers import GameWords, Offer, OfferedCard, RulesPage
 from fabletop.server.refusals import Trouble
 from fabletop.server.routes.identity import Credentials, Farewell, NewGuest, NewName

@@ -10,10 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from fabletop.bodies.cpu import calls_of, mask_spreader
 from fabletop.catalog import game_named
 from fabletop.contract import Game, IllegalChoice, OptionValue, Position, Reason, message
 from fabletop.kernel.actions import NO_ACTION
-from fabletop.kernel.backend import as_array, calls_of, mask_spreader
+from fabletop.kernel.record import as_array
 from fabletop.kernel.rng import Seed
 
 Array = Any

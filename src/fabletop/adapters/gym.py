@@ -12,6 +12,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from fabletop.adapters.batch import AT_RANDOM, WAIT, WHOLE_WIN, Batch
 from fabletop.adapters.desk import Array, Desk, setting_of
 from fabletop.adapters.seats import (
     ACTION_MASK,
@@ -24,7 +25,6 @@ from fabletop.adapters.seats import (
     rendered,
     seat_space,
 )
-from fabletop.batch import AT_RANDOM, WAIT, WHOLE_WIN, Batch
 from fabletop.bots import Bot, bot_named, situation_of
 from fabletop.catalog import GAMES
 from fabletop.contract import Game, IllegalChoice, OptionValue, bad, branch_of, fresh_seed

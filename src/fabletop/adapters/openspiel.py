@@ -17,7 +17,7 @@ from fabletop.adapters.desk import Desk, Setting, setting_of
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue, read_seed
 from fabletop.kernel.rng import Seed
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 DIGITS, BASE = 8, 16
 CHANCE, TERMINAL, SIMULTANEOUS = -1, -4, -2

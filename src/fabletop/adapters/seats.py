@@ -13,7 +13,7 @@ from fabletop.contract import Message, Position, bad, fresh_seed, message, read_
 from fabletop.drawing import draw
 from fabletop.kernel.actions import OBJECTS
 from fabletop.kernel.rng import Seed
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 OBSERVATION, ACTION_MASK = "observation", "action_mask"
 WAIT = OBJECTS - 1

@@ -10,7 +10,7 @@ from fabletop.bots.searchers import SearchBot
 from fabletop.bots.situation import Situation, chance_of, random_of, situation_of, thought_of
 from fabletop.catalog import all_games
 from fabletop.contract import Game, bad
-from fabletop.kernel.searchers import DEEP, FLAT, PER_WORLD
+from fabletop.search.searchers import DEEP, FLAT, PER_WORLD
 
 __all__ = [
     "BOTS",

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from fabletop.bots.situation import Situation
 from fabletop.contract import read_seed
-from fabletop.kernel.searchers import Found
-from fabletop.kernel.solvers import solver_on
+from fabletop.search.searchers import Found
+from fabletop.search.solvers import solver_on
 
 CHUNK = 20
 """Worlds between two looks at the clock."""

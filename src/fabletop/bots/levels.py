@@ -11,7 +11,7 @@ from fabletop.bots.endgames import EndgameBot, is_endgame
 from fabletop.bots.searchers import order_of, think
 from fabletop.bots.situation import Situation, in_time_left, random_of
 from fabletop.contract.tuning import Tuning
-from fabletop.kernel.searchers import ANYWHERE, HABITS, Manner
+from fabletop.search.searchers import ANYWHERE, HABITS, Manner
 
 
 @dataclass(frozen=True)

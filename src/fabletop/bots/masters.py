@@ -15,8 +15,8 @@ from fabletop.bots.shipped import shipped_network, shipped_ponderer, shipped_ses
 from fabletop.bots.situation import Situation, random_of
 from fabletop.contract import read_seed
 from fabletop.contract.tuning import CAREFUL, Care
-from fabletop.kernel.ponderers import Ponderer, Pondering
-from fabletop.kernel.searchers import ANYWHERE
+from fabletop.search.improvers import Ponderer, Pondering
+from fabletop.search.searchers import ANYWHERE
 
 HARDLY = 0.3
 """What a mixture has so much less often than its commonest choice is not done at all."""

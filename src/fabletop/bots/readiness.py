@@ -13,8 +13,8 @@ from contextlib import contextmanager
 
 from fabletop.catalog import game_named, game_names
 from fabletop.kernel.rules import KernelRules
-from fabletop.kernel.searchers import searcher_on
-from fabletop.kernel.solvers import solver_on
+from fabletop.search.searchers import searcher_on
+from fabletop.search.solvers import solver_on
 
 MAKE_READY = "import sys; from fabletop.bots.readiness import make_ready; make_ready(*sys.argv[1:])"
 SEARCH, MASTERY = "search", "mastery"
@@ -59,7 +59,7 @@ def _one_at_a_time(what: str) -> Iterator[None]:
     except ImportError:
         yield
         return
-    from fabletop.kernel.compiled import cache_folder
+    from fabletop.bodies.compiler import cache_folder
 
     with (cache_folder() / f"{what}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

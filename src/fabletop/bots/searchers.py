@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fabletop.bots import readiness
 from fabletop.bots.situation import Situation
 from fabletop.contract import read_seed
-from fabletop.kernel.searchers import Found, Manner, searcher_on
+from fabletop.search.searchers import Found, Manner, searcher_on
 
 CHUNK = 200
 """Turns between two looks at the clock."""

@@ -9,9 +9,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fabletop.bots.bare import open_session
-from fabletop.kernel.networks import BrokenNetwork, Network, features_fingerprint, read_network
-from fabletop.kernel.ponderers import Ponderer
 from fabletop.kernel.rules import KernelRules
+from fabletop.networks.shape import BrokenNetwork, Network, features_fingerprint, read_network
+from fabletop.search.improvers import Ponderer
 
 log = logging.getLogger(__name__)
 FOLDER = "networks"

@@ -7,8 +7,8 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from fabletop.bodies.backend import redealer_on
 from fabletop.contract import Game, Position, Question, View, branch_of, read_seed
-from fabletop.kernel.backend import redealer_on
 from fabletop.kernel.record import Record
 
 

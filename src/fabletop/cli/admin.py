@@ -16,7 +16,7 @@ from fabletop.server.closing import close_table
 from fabletop.server.settings import read_settings
 from fabletop.server.storage import Storage, now, open_storage
 from fabletop.server.storage.backup import back_up, restore
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 T = TypeVar("T")
 LONGEST_WHY = 500

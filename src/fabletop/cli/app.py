@@ -18,7 +18,7 @@ from fabletop.cli.output import (
     read_pairs,
 )
 from fabletop.contract import CardFace, Game, Value, bad, message, written
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 app = App(
     name="fabletop",
@@ -95,7 +95,7 @@ def card_line(face: CardFace, say: Speech) -> str:
 @app.command
 def scene(*files: Path, json: Json = False, lang: Lang = None) -> int:
     """Play scene files and compare what they expect; exit status 1 when an expectation fails."""
-    from fabletop.scenes import run_scenes
+    from fabletop.records.scenes import run_scenes
 
     say = Speech(language_or_default(lang))
     if not files:
@@ -131,7 +131,7 @@ app.command("fabletop.cli.playing:replay", help="Watch a recorded game, or read 
 @app.command
 def verify(file: Path, *, json: Json = False, lang: Lang = None) -> None:
     """Deal and play a recorded game again and compare every choice and the end."""
-    from fabletop.records import read_record
+    from fabletop.records.matches import read_record
 
     record = read_record(file)
     say = Speech(language_or_default(lang))

@@ -11,7 +11,7 @@ from fabletop.catalog import GAMES, all_games, game_named
 from fabletop.cli.flags import Json, Lang, Patience
 from fabletop.cli.output import language_or_default, patience_of, print_json, progress_bar
 from fabletop.contract import Value, bad, message
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 bots = App(name="bots", help="List, check, add and remove bots.", help_format="plaintext")
 
@@ -20,7 +20,7 @@ bots = App(name="bots", help="List, check, add and remove bots.", help_format="p
 def listed(*, json: Json = False, lang: Lang = None) -> None:
     """List the bots."""
     from fabletop.bots import BOTS, STYLED, YARDSTICKS
-    from fabletop.bots.own.networks import added_networks
+    from fabletop.bots.own.added import added_networks
 
     say = Speech(language_or_default(lang))
     added = added_networks()
@@ -75,7 +75,7 @@ def add(
     lang: Lang = None,
 ) -> None:
     """Make an opponent of a network in an ONNX file that takes the documented features."""
-    from fabletop.bots.own.networks import add_network
+    from fabletop.bots.own.added import add_network
 
     chosen = game_named(game)
     if is_taken(name):
@@ -95,7 +95,7 @@ def is_taken(name: str) -> bool:
 @bots.command
 def remove(name: str, *, lang: Lang = None) -> None:
     """Forget a network that was added."""
-    from fabletop.bots.own.networks import remove_network
+    from fabletop.bots.own.added import remove_network
 
     remove_network(name)
     print(Speech(language_or_default(lang))("bots-removed", name=name))

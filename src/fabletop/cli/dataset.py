@@ -13,7 +13,7 @@ from fabletop.cli.flags import Json, Lang, Options, Patience, Seed, Threads
 from fabletop.cli.laboratory import MOST_THREADS, print_faults, seated
 from fabletop.cli.output import language_or_default, number_between, patience_of, print_json, progress_bar, read_pairs
 from fabletop.contract import bad, fresh_seed
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 if TYPE_CHECKING:
     from fabletop.lab.datasets import Written

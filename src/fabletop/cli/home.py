@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabletop.catalog import game_named
 from fabletop.contract import OptionValue
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 NO_OPTIONS: Mapping[str, OptionValue] = {}
 

@@ -21,7 +21,7 @@ from fabletop.cli.output import (
     read_pairs,
 )
 from fabletop.contract import Game, Value, bad, fresh_seed, message
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 if TYPE_CHECKING:
     from fabletop.lab.botgames import BotGames

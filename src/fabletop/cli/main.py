@@ -11,7 +11,7 @@ from fabletop.catalog import OWN
 from fabletop.cli.home import is_terminal, play_at_home
 from fabletop.cli.output import language_of_environment
 from fabletop.contract import BadInput, FabletopError
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 READER_GONE = (errno.EPIPE, errno.EIO)
 """The pipe is closed, or the window."""

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from fabletop.contract import OptionValue, bad
-from fabletop.speech import LANGUAGES
+from fabletop.text.speech import LANGUAGES
 
 DEFAULT_LANGUAGE = "en"
 LONGEST_PATIENCE = 86_400

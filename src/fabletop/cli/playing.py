@@ -12,7 +12,7 @@ from fabletop.cli.flags import Lang, Options, Seed
 from fabletop.cli.home import is_terminal, play_at_home
 from fabletop.cli.output import language_or_default, read_pairs
 from fabletop.contract import Game, OptionValue, bad, fresh_seed
-from fabletop.records import MatchRecord, read_record
+from fabletop.records.matches import MatchRecord, read_record
 
 if TYPE_CHECKING:
     from fabletop.terminal.plain import PlainTable

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 
 from fabletop.cli.output import language_or_default
 from fabletop.server.settings import Settings, read_settings
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 EVERYWHERE = ("0.0.0.0", "::")
 

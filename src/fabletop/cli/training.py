@@ -16,7 +16,7 @@ from fabletop.catalog import game_named
 from fabletop.cli.flags import Json, Lang
 from fabletop.cli.output import language_or_default, print_json
 from fabletop.contract import Game, Value, bad, message
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 if TYPE_CHECKING:
     from fabletop.training.export import Card

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from fabletop.bodies.backend import BACKENDS
 from fabletop.conformance.moments import Case, Moment, cases, some_moments, walk
 from fabletop.conformance.promises import PROMISES, RATES
 from fabletop.conformance.subset import outside_subset
 from fabletop.contract import Game
-from fabletop.kernel.backend import BACKENDS
 from fabletop.kernel.rule import RULES
 
 __all__ = ["BACKENDS", "PROMISES", "Case", "Kept", "Report", "broken_promises", "cases", "check_game", "outside_subset"]

@@ -9,6 +9,7 @@ from functools import cached_property
 
 import msgspec
 
+from fabletop.bodies.backend import BACKENDS, Tables, tables_on
 from fabletop.contract import (
     BadInput,
     Event,
@@ -21,7 +22,6 @@ from fabletop.contract import (
     read_seed,
 )
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.backend import BACKENDS, Tables, tables_on
 from fabletop.kernel.log import Entry
 from fabletop.kernel.rng import Seed
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from fabletop.bodies.backend import Tables
 from fabletop.conformance.comparing import everything_in, knows, observation, public, visible
 from fabletop.conformance.moments import Moment
 from fabletop.conformance.rows import CountedFromTheEnd, Row, with_strict_rows
 from fabletop.conformance.wording import worded
 from fabletop.contract import IllegalChoice, Message, Position, Question
 from fabletop.kernel.actions import is_marked, marked_actions
-from fabletop.kernel.backend import Tables
 from fabletop.kernel.questions import NO_ANSWER
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 Promise = Callable[[Moment], Iterator[str]]
 """Yields a sentence for everything that is wrong."""

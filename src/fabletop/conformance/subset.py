@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from fabletop.kernel import actions, bits, rng, search, sharing
+from fabletop.kernel import actions, bits, rng, sharing, table
 from fabletop.kernel.rule import RULES
 
 STATEMENTS = (
@@ -45,7 +45,7 @@ PARTS = (ast.arguments, ast.arg, ast.match_case, ast.expr_context, ast.boolop, a
 FORBIDDEN = (ast.Pow, ast.Div, ast.MatMult, ast.In, ast.NotIn)
 TWO_BODIED = (
     actions.any_marked,
-    search.copy_table,
+    table.copy_table,
     bits.popcount,
     bits.lowest,
     bits.highest,

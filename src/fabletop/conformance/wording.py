@@ -9,7 +9,7 @@ import msgspec
 
 from fabletop.conformance.moments import Moment
 from fabletop.contract import Message
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 
 WORDED: set[tuple[Path | None, bytes]] = set()
 """Messages that were found to have words, with the locale of their game: most are said over and over."""

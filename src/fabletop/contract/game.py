@@ -21,8 +21,7 @@ from fabletop.contract.seeds import read_seed
 from fabletop.contract.tuning import UNTUNED, Tuning
 from fabletop.contract.words import Choice, Event, Question, Reason, Refused, Result, View, message
 from fabletop.kernel.actions import is_marked, marked_actions
-from fabletop.kernel.backend import facts_of
-from fabletop.kernel.log import Log
+from fabletop.kernel.log import Log, facts_of
 from fabletop.kernel.record import Record
 from fabletop.kernel.rules import KernelRules
 

@@ -12,7 +12,7 @@ from fabletop.drawing.arranging import Arranger
 from fabletop.drawing.page import Page
 from fabletop.drawing.parts import PartPainter
 from fabletop.drawing.picture import Lines, Panel
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 __all__ = ["draw"]
 

@@ -25,7 +25,7 @@ from fabletop.drawing.picture import (
     Stretch,
     Tags,
 )
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 MOST_ASIDE = 600
 """So many letters of what stands aside leave room for a seat beside the table."""

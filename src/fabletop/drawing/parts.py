@@ -12,7 +12,7 @@ from fabletop.drawing.cards import LARGE, SMALL, CardPainter, glyph
 from fabletop.drawing.houses import HOUSE_HEIGHT, HOUSE_WIDTH, draw_house
 from fabletop.drawing.ink import FADED, GROUND, INK, LINE, PANEL, PAPER, Pen, attributes, circle, path, rect
 from fabletop.drawing.picture import Cards, CardShown, Chips, Goods, Houses, Lines, Part, Scale, Steps, Tags
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 TITLE = 18
 """Room for the title of a part."""

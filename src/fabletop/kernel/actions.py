@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.kernel.bits import has, lowest, nth, popcount
+from fabletop.kernel.bits import has, lowest, nth, popcount, without_lowest
 from fabletop.kernel.rng import Whim, whim_below
 from fabletop.kernel.rule import rule
 
@@ -53,6 +53,17 @@ def count_marked(mask: list[int], verbs: int) -> int:
         if mask[verb] != 0:
             marked += popcount(mask[verb])
     return marked
+
+
+@rule
+def take_action(mask: list[int], verbs: int) -> int:
+    """The first action that is marked still, marked no longer; ``NO_ACTION`` when there is none."""
+    for verb in range(verbs):
+        if mask[verb] != 0:
+            thing = lowest(mask[verb])
+            mask[verb] = without_lowest(mask[verb])
+            return action_of(verb, thing)
+    return NO_ACTION
 
 
 def any_marked(mask: list[int], verbs: int, whim: Whim) -> int:

@@ -6,8 +6,7 @@ from typing import Annotated
 
 from fabletop.kernel.actions import action_of, verb_of
 from fabletop.kernel.bits import bit, nth, popcount
-from fabletop.kernel.playout import MOST_SEATS
-from fabletop.kernel.questions import NO_ANSWER
+from fabletop.kernel.questions import MOST_SEATS, NO_ANSWER
 from fabletop.kernel.record import Long
 from fabletop.kernel.rng import TABLE_DOMAIN, Rng, Seed, below, start
 from fabletop.kernel.rule import rule

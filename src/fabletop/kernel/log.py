@@ -55,3 +55,13 @@ def put_entry(log: Log, fact: int, audience: int, what: tuple[int, int, int]) ->
         entry.first = what[1]
         entry.second = what[2]
     log.count += 1
+
+
+def facts_of(log: Log) -> list[Entry]:
+    return log.entries[: count_of_facts(log.count)]
+
+
+def count_of_facts(count: int) -> int:
+    if count > CAPACITY:
+        raise OverflowError(f"one action noted {count} facts; a log holds {CAPACITY}")
+    return count

@@ -14,6 +14,8 @@ from fabletop.kernel.record import Record, Small, Tiny
 from fabletop.kernel.rule import rule
 
 NO_ANSWER = -1
+MOST_SEATS = 8
+"""At any table."""
 
 
 class Question(Record):

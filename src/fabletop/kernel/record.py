@@ -168,3 +168,10 @@ def _read(kind: Any, data: bytes, offset: int) -> Any:
         setattr(made, field.name, field.unpacked(data, offset))
         offset += field.size
     return made
+
+
+def as_array(record: Record) -> Any:
+    """A numpy row of one, holding what the plain record holds."""
+    import numpy as np
+
+    return np.frombuffer(record.pack(), type(record).dtype).copy()

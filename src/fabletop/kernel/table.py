@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fabletop.kernel.playout import MOST_SEATS
-from fabletop.kernel.questions import Question, ask, ask_too
+from fabletop.kernel.questions import MOST_SEATS, Question, ask, ask_too
 from fabletop.kernel.record import Record, Small, Tiny
 from fabletop.kernel.rng import TABLE_DOMAIN, Rng, Seed, start
 from fabletop.kernel.rule import rule
@@ -36,3 +35,8 @@ def ask_all(table: GameTable, kind: int, subject: int) -> None:
     ask(table, kind, 0, subject)
     for seat in range(1, table.seats):
         ask_too(table, kind, seat, subject)
+
+
+def copy_table(tables: Any, source: int, target: int) -> None:
+    """One table becomes like another; a machine copies bytes."""
+    tables[target].become(tables[source])

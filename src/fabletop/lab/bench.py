@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from fabletop.bodies.backend import BACKENDS, player_on
 from fabletop.bots import Situation, bot_named, situation_of
 from fabletop.contract import Game, branch_of, read_seed
-from fabletop.kernel.backend import BACKENDS, player_on
 from fabletop.lab.deals import warm_up
 
 BOTS = ("easy", "medium", "hard", "master", "ismcts:1000", "ismcts:10000")

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from fabletop import __version__
+from fabletop.bodies.backend import player_on
 from fabletop.bots.own import PATIENCE, bring, source_of
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue, read_options, read_seed
-from fabletop.kernel.backend import player_on
 from fabletop.kernel.rng import Seed
 from fabletop.lab.deals import NEVER, play_deal, play_game, warm_up
 

@@ -14,7 +14,7 @@ from fabletop.lab.plot import Row, Scale, plot, scale_for
 from fabletop.lab.ratings import ANCHOR
 from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import Tournament
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 LEAST_PLAYERS = 20
 """To whom a card must have come to be shown."""

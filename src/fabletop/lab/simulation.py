@@ -9,9 +9,9 @@ from threading import Event
 
 from msgspec import Struct
 
+from fabletop.bodies.backend import BACKENDS, player_on
+from fabletop.bodies.playout import Tally, add_tallies
 from fabletop.contract import Game, OptionValue, bad, read_options, read_seed
-from fabletop.kernel.backend import BACKENDS, add_tallies, player_on
-from fabletop.kernel.playout import Tally
 from fabletop.lab.cluster import Cluster
 from fabletop.lab.errands import Errand, chunk_player, errand_of
 from fabletop.lab.parallel import as_done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.match.deeds import refused
 from fabletop.match.match import Match
-from fabletop.records import Continued, FairDeal, MatchRecord
+from fabletop.records.matches import Continued, FairDeal, MatchRecord
 
 
 def record_of(match: Match) -> MatchRecord:

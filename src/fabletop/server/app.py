@@ -18,6 +18,7 @@ from fabletop.contract import Game
 from fabletop.server.answers import before_answer
 from fabletop.server.dependencies import DEPENDENCIES
 from fabletop.server.guards import Doorkeeper, Limits
+from fabletop.server.held import Tables
 from fabletop.server.lobby import Lobby
 from fabletop.server.logs import tell
 from fabletop.server.metrics import count_commit
@@ -27,7 +28,6 @@ from fabletop.server.routes import ROUTES
 from fabletop.server.settings import Settings
 from fabletop.server.shared import Buckets
 from fabletop.server.storage import open_storage
-from fabletop.server.tables import Tables
 from fabletop.server.talk import TableTalk
 from fabletop.server.troubles import HANDLERS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.speech import LANGUAGES
+from fabletop.text.speech import LANGUAGES
 
 DEFAULT = "en"
 LONGEST = 200

@@ -8,7 +8,7 @@ from msgspec import Struct
 from fabletop.contract import FabletopError
 from fabletop.match import Match, record_of
 from fabletop.match.views import fairness_of
-from fabletop.records import record_text
+from fabletop.records.matches import record_text
 from fabletop.server.storage import Snapshot, Storage
 from fabletop.wire import FinishedMatch
 

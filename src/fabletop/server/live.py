@@ -33,7 +33,7 @@ from fabletop.server.thinking import BotsFailed
 from fabletop.wire import Done, Update
 
 if TYPE_CHECKING:
-    from fabletop.server.tables import Tables
+    from fabletop.server.held import Tables
 
 UNSEEN = 15_000
 """Milliseconds that somebody who should be there may be missing, after a restart or before the first socket."""

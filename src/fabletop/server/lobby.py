@@ -12,12 +12,12 @@ from fabletop.contract import FabletopError
 from fabletop.match import Beginning, BotPlayer, ClockRule, Match, Person, Sit, Start, Table, beside, record_of
 from fabletop.match.settings import Seated
 from fabletop.server.finished import Page, is_of_old_rules, kept_page, page_of
+from fabletop.server.held import Tables
 from fabletop.server.live import LiveTable
 from fabletop.server.names import read_name
 from fabletop.server.refusals import Refusal, refuse
 from fabletop.server.storage import Match as Row
 from fabletop.server.storage import Player, now
-from fabletop.server.tables import Tables
 from fabletop.server.thinking import refuse_level
 from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, TableRow
 

@@ -6,7 +6,7 @@ import random
 import unicodedata
 
 from fabletop.contract import bad
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 SHORTEST, LONGEST = 2, 24
 SIGNS = " -_.'’"

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from fabletop.contract import BadInput, CardFace, Game, OptionValue, bad, read_options
-from fabletop.rulebook import rules_of
 from fabletop.server.refusals import refuse
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.rulebook import rules_of
+from fabletop.text.speech import LANGUAGES, Speech
 
 
 class OfferedOption(Struct, frozen=True):

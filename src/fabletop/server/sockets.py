@@ -16,6 +16,7 @@ from fabletop.match import Command, SeatBot, Sit, Start, view_of
 from fabletop.server import metrics
 from fabletop.server.dependencies import COOKIE
 from fabletop.server.guards import Limits
+from fabletop.server.held import Tables, watch_link
 from fabletop.server.limits import Limit, Limiter, whole_seconds
 from fabletop.server.lines import POLICY, RESTART, TOO_LARGE, Line, encode
 from fabletop.server.live import LiveTable
@@ -25,7 +26,6 @@ from fabletop.server.people import People
 from fabletop.server.refusals import refuse, refuse_for_now
 from fabletop.server.storage import Player, now
 from fabletop.server.storage.matches import secret_hash
-from fabletop.server.tables import Tables, watch_link
 from fabletop.server.talk import read_words
 from fabletop.server.talking import heard_by, say
 from fabletop.server.thinking import refuse_level

@@ -14,7 +14,7 @@ from fabletop.contract import FabletopError, Message, Value
 from fabletop.server.asking import language_of
 from fabletop.server.logs import EVENTS
 from fabletop.server.refusals import Refusal, Trouble
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 KNOWN = {404: "error-not-found", 405: "error-method", 413: "error-too-large", 415: "error-media"}
 Asked = Request[Any, Any, Any]

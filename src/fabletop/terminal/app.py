@@ -16,8 +16,8 @@ from textual.theme import Theme
 from textual.worker import Worker, WorkerError
 
 from fabletop.contract import FabletopError, Message, OptionValue
-from fabletop.records import MatchRecord
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.records.matches import MatchRecord
+from fabletop.terminal.anytable import TableLine
 from fabletop.terminal.drawing.palette import PALETTES, Palette
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.keeping import copy_path, keep_record
@@ -26,8 +26,8 @@ from fabletop.terminal.screens.page import Page
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.seats import Player
 from fabletop.terminal.servertable import ServerTable
-from fabletop.terminal.tables import TableLine
 from fabletop.terminal.troubles import Trouble, trouble_of
+from fabletop.text.speech import LANGUAGES, Speech
 
 LONGEST_FAREWELL = 5.0
 """Seconds that a record from a server may still take when the person leaves."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.contract import keeps_promise, seed_of
 from fabletop.match.views import Fairness
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 
 def is_fair(fairness: Fairness, promised: str) -> bool:

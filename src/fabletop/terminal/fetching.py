@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.records import MatchRecord, record_in
+from fabletop.records.matches import MatchRecord, record_in
 from fabletop.terminal.account import Account
 
 

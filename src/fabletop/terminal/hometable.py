@@ -34,9 +34,9 @@ from fabletop.match import (
     view_of,
 )
 from fabletop.match.match import PATIENCE, Audience
-from fabletop.records import MatchRecord
+from fabletop.records.matches import MatchRecord
+from fabletop.terminal.anytable import Refusal, TableLine
 from fabletop.terminal.seats import YOU, Player, is_bot, is_level, person_id
-from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.wire import PlayerCommand
 
 PACE = 0.7

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from fabletop.contract.places import data_folder
-from fabletop.records import MatchRecord, write_record
+from fabletop.records.matches import MatchRecord, write_record
 
 
 def records_folder() -> Path:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fabletop.match import MatchView
 from fabletop.match.views import OfferView
-from fabletop.speech import Speech
+from fabletop.terminal.anytable import TableLine
 from fabletop.terminal.servertable import ServerTable
-from fabletop.terminal.tables import TableLine
+from fabletop.text.speech import Speech
 
 
 def waiting_offer(view: MatchView | None) -> OfferView | None:

@@ -11,9 +11,9 @@ from typing import TextIO
 from fabletop.bots import Bot, situation_of
 from fabletop.bots.own import faults_of, player_named
 from fabletop.contract import Event, Game, OptionValue, Question, Result, branch_of, read_options
-from fabletop.records import MatchRecord, write_record
-from fabletop.speech import Speech, names_of
+from fabletop.records.matches import MatchRecord, write_record
 from fabletop.terminal.seats import YOU, is_bot, numbered, read_player
+from fabletop.text.speech import Speech, names_of
 
 QUIT, RULES, WHY = ("quit", "выход"), ("rules", "правила"), ("why", "почему")
 """What can be typed beside a choice, in either language."""

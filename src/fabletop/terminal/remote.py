@@ -15,7 +15,6 @@ from websockets.sync.client import ClientConnection, connect
 from fabletop.catalog import game_named
 from fabletop.contract import Event, FabletopError, Question, Refused, bad
 from fabletop.match import Answer, MatchView
-from fabletop.speech import Speech
 from fabletop.terminal.account import PATIENCE, Account
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.keeping import copy_path, keep_record
@@ -24,6 +23,7 @@ from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY, question_lines
 from fabletop.terminal.remotedeeds import Deeds, is_answer
 from fabletop.terminal.words import clock_text, game_with, lines_of, names_at, speech_at
+from fabletop.text.speech import Speech
 from fabletop.wire import (
     Bye,
     Hello,

@@ -7,10 +7,10 @@ from typing import Protocol
 
 from fabletop.match import AddWords, Agree, Decline, MatchView, Propose, Resign, Resume
 from fabletop.match.offers import What
-from fabletop.speech import Speech
 from fabletop.terminal.fairness import fairness_words
 from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.words import names_at
+from fabletop.text.speech import Speech
 from fabletop.wire import Mute, PlayerCommand, Report, Said, Say, Unmute
 
 WORDS: dict[str, tuple[str, ...]] = {

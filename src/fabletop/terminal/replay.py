@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabletop.contract import Position, bad
-from fabletop.records import MatchRecord
-from fabletop.speech import Speech, names_of
+from fabletop.records.matches import MatchRecord
+from fabletop.text.speech import Speech, names_of
 
 PUBLIC = "public"
 ALL = "all"

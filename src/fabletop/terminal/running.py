@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from fabletop.contract import OptionValue
-from fabletop.records import MatchRecord
-from fabletop.speech import Speech
+from fabletop.records.matches import MatchRecord
 from fabletop.terminal.account import Account
 from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.hometable import HomeTable
@@ -19,6 +18,7 @@ from fabletop.terminal.seats import Player
 from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.signals import leave_when_told
 from fabletop.terminal.troubles import TroubleApp
+from fabletop.text.speech import Speech
 
 First = Callable[[], Page]
 

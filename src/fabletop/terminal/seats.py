@@ -10,7 +10,7 @@ from fabletop.bots.own import refuse_unknown_player
 from fabletop.contract import FabletopError, Game
 from fabletop.match import BotPlayer, Person
 from fabletop.match.settings import STAND_IN, Seated
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 YOU = "you"
 PEOPLE = (YOU, "me", "вы", "я")

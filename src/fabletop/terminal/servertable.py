@@ -13,9 +13,9 @@ import msgspec
 
 from fabletop.catalog import game_named
 from fabletop.contract import Event, Game, message
-from fabletop.records import MatchRecord
+from fabletop.records.matches import MatchRecord
 from fabletop.terminal.account import PATIENCE, Account
-from fabletop.terminal.tables import Refusal, TableLine
+from fabletop.terminal.anytable import Refusal, TableLine
 from fabletop.terminal.words import game_with
 from fabletop.wire import (
     Bye,

@@ -15,9 +15,9 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding
 
 from fabletop.contract import FabletopError
-from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, wrapped
 from fabletop.terminal.drawing.palette import LANTERN
+from fabletop.text.speech import Speech
 
 
 @dataclass

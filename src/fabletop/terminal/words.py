@@ -10,8 +10,8 @@ import msgspec
 
 from fabletop.contract import BadInput, Game, Message, OptionValue, Zone, read_options
 from fabletop.match import MatchView
-from fabletop.speech import Speech
 from fabletop.terminal.seats import YOU
+from fabletop.text.speech import Speech
 
 
 def names_at(view: MatchView, language: str) -> list[str]:

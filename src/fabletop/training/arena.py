@@ -8,11 +8,11 @@ from typing import Any
 
 import torch
 
+from fabletop.bodies.arenas import LearningMachine, arenas_on, empty_tables, learners, option_row, questions_of
+from fabletop.bodies.episodes import ROWS, WAIT, WHO_IS_ASKED
 from fabletop.contract import Game, read_seed
 from fabletop.kernel.actions import NO_ACTION, OBJECTS
-from fabletop.kernel.arenas import LearningMachine, arenas_on, empty_tables, learners, option_row, questions_of
-from fabletop.kernel.learning import ROWS, WAIT, WHO_IS_ASKED
-from fabletop.training.networks import FORBIDDEN, Player, log_policy
+from fabletop.training.models import FORBIDDEN, Player, log_policy
 from fabletop.training.recording import precision
 from fabletop.training.settings import Kind, Reward
 

@@ -7,10 +7,10 @@ from typing import Any
 import torch
 from msgspec import Struct
 
+from fabletop.bodies.arenas import LearningMachine
 from fabletop.contract import Game
-from fabletop.kernel.arenas import LearningMachine
 from fabletop.training.arena import Arena
-from fabletop.training.networks import Player
+from fabletop.training.models import Player
 from fabletop.training.settings import Duels, Kind
 
 PATIENCE = 16

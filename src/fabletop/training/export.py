@@ -17,9 +17,9 @@ from onnx import TensorProto, helper, numpy_helper
 
 from fabletop import __version__
 from fabletop.contract import Game
-from fabletop.kernel.networks import Layer, Network, features_fingerprint
+from fabletop.networks.shape import Layer, Network, features_fingerprint
 from fabletop.training.duels import Outcome
-from fabletop.training.networks import Player
+from fabletop.training.models import Player
 from fabletop.training.settings import Settings, Sizes
 from fabletop.training.trainer import Trainer
 

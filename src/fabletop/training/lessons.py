@@ -11,7 +11,7 @@ from torch.nn import functional
 
 from fabletop.contract import Game
 from fabletop.training.arena import Arena, Columns, Memory
-from fabletop.training.networks import Judge, Player, log_policy
+from fabletop.training.models import Judge, Player, log_policy
 from fabletop.training.settings import Lessons
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from fabletop.contract import Value, message
 from fabletop.lab.plot import Scale, scale_for
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 from fabletop.training.export import CARD, Card
 from fabletop.training.settings import written_settings
 

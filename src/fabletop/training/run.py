@@ -13,7 +13,7 @@ import msgspec
 import torch
 
 from fabletop.contract import Game, bad
-from fabletop.kernel.networks import BrokenNetwork, read_network
+from fabletop.networks.shape import BrokenNetwork, read_network
 from fabletop.training.duels import DuelGround, Outcome, nobody_like
 from fabletop.training.export import Card, card_of, network_of, player_from, save_all
 from fabletop.training.settings import Settings, written_settings

@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from fabletop.training.lessons import Harvest, Renaming, losses
-from fabletop.training.networks import Judge, Player
+from fabletop.training.models import Judge, Player
 from fabletop.training.recording import precision, recorded
 from fabletop.training.settings import Lessons
 

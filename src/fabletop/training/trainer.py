@@ -16,7 +16,7 @@ from msgspec import Struct
 from fabletop.contract import Game, bad
 from fabletop.training.arena import OWN, Arena, Columns, machine_for
 from fabletop.training.lessons import Harvest, explained, renamings
-from fabletop.training.networks import Judge, Player
+from fabletop.training.models import Judge, Player
 from fabletop.training.recording import recorded, side_by_side
 from fabletop.training.settings import Kind, Settings, written_settings
 from fabletop.training.teaching import Teacher

@@ -16,8 +16,7 @@ from fabletop.games.fairytale.rules.state import CardList, Options, Table
 from fabletop.games.fairytale.rules.story import begin_step, go_on
 from fabletop.games.fairytale.rules.terms import ANY, CATEGORIES, DRAFTING, NO_CARD, PLAYING, PLAYS, Fact
 from fabletop.kernel.actions import object_of
-from fabletop.kernel.backend import facts_of
-from fabletop.kernel.log import EVERYONE, Entry, Log
+from fabletop.kernel.log import EVERYONE, Entry, Log, facts_of
 from tests.games.fairytale.tiny import Game, asked_seats, legal_actions
 from tests.games.fairytale.worlds import Cards, World, chosen_by, hand_of, world_of
 

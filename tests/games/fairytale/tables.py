@@ -13,9 +13,9 @@ from fabletop.catalog import game_named
 from fabletop.contract import Event, Game, Message, OptionValue, Position, Question, Result, Value, read_seed
 from fabletop.games.fairytale.decks import BUILT_IN, Deck, built_in, parse_deck
 from fabletop.games.fairytale.game import FairytaleGame
-from fabletop.games.fairytale.view import FairytaleView
+from fabletop.games.fairytale.words.view import FairytaleView
 from fabletop.kernel.actions import marked_actions
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 GAME = game_named("fairytale")
 assert isinstance(GAME, FairytaleGame)

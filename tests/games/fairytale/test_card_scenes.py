@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.fairytale.decks import BUILT_IN, DeckCard, EffectKind, built_in
-from fabletop.games.fairytale.notation import WORDS
+from fabletop.games.fairytale.words.notation import WORDS
 
 FOLDER = Path(__file__).parent.parent.parent.parent / "scenes" / "fairytale"
 Words = dict[str, Any]

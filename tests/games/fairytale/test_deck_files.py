@@ -21,7 +21,7 @@ from fabletop.games.fairytale.decks import (
     read_deck,
 )
 from fabletop.games.fairytale.rules.terms import FACTIONS, MOST_NAMES, SHADOW, TYPES, Category, Scoring
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.small import SMALL, bits
 from tests.test_locale import messages
 

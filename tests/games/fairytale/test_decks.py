@@ -29,7 +29,7 @@ from fabletop.games.fairytale.decks import (
 from fabletop.games.fairytale.decks.written import points_text
 from fabletop.games.fairytale.rules.state import CardList
 from fabletop.games.fairytale.rules.terms import ANY, NAMES, Category, Scoring, Stage
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.small import SMALL, bits
 from tests.test_locale import messages
 

@@ -13,7 +13,7 @@ import pytest
 from fabletop.contract import Game, Message, OptionValue
 from fabletop.games.fairytale.decks import BUILT_IN, CATEGORY_WORDS, Deck, DeckCard, EffectKind, built_in, parse_deck
 from fabletop.games.fairytale.rules.terms import Category, Scoring
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.tables import (
     FAIRYTALE,
     TABLES,

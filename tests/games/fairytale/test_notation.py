@@ -8,7 +8,7 @@ from fabletop.contract import BadFile, Game
 from fabletop.games.fairytale.decks import BUILT_IN, Deck, built_in, parse_deck
 from fabletop.games.fairytale.rules.terms import MOST_NAMES, NO_CARD, Verb
 from fabletop.kernel.actions import action_of
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.small import SMALL
 from tests.games.fairytale.tables import FAIRYTALE, QUIET, game_with, own_game
 

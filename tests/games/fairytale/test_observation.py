@@ -11,7 +11,18 @@ import pytest
 
 from fabletop.contract import Event, OptionValue
 from fabletop.games.fairytale.decks import built_in, parse_deck
-from fabletop.games.fairytale.rules.observation import DOWN, DRAWN, HAND, OWING, PACK, PLANES, PLAYED, SIZE, UNSEEN, UP
+from fabletop.games.fairytale.knowledge.observation import (
+    DOWN,
+    DRAWN,
+    HAND,
+    OWING,
+    PACK,
+    PLANES,
+    PLAYED,
+    SIZE,
+    UNSEEN,
+    UP,
+)
 from fabletop.games.fairytale.rules.terms import MOST_DRAWN, MOST_NAMES, MOST_SEATS, PLAYS, ROUNDS
 from tests.games.fairytale.tables import (
     EFFECTS,

@@ -10,7 +10,7 @@ from fabletop.contract import BadInput, OptionValue, read_options
 from fabletop.games.fairytale.decks import BUILT_IN, Deck, built_in, most_drawn, parse_deck
 from fabletop.games.fairytale.rules.state import Options
 from fabletop.games.fairytale.rules.terms import HAND_SIZE, ROUNDS, Teams
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.tables import FAIRYTALE, QUIET, arranged, facts, game_with, new_game, own_game, with_effects
 
 STANDARD = {

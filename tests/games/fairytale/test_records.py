@@ -12,8 +12,8 @@ import pytest
 from fabletop.contract import BadFile, OptionValue, read_options
 from fabletop.games.fairytale import game as game_module
 from fabletop.games.fairytale.decks import Deck, Origin, built_in, deck_text, parse_deck
-from fabletop.records import MatchRecord, read_record, write_record
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.records.matches import MatchRecord, read_record, write_record
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.tables import FAIRYTALE, QUIET, TaleTable
 
 SEED = "kept"

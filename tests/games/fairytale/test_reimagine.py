@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from fabletop.bodies.cpu import CpuTables
+from fabletop.bodies.python import PythonTables
 from fabletop.contract import read_seed
 from fabletop.games.fairytale.decks import built_in, card_list
-from fabletop.games.fairytale.rules import RULES, knowledge, origins
+from fabletop.games.fairytale.knowledge import origins, resample
+from fabletop.games.fairytale.numbers import RULES
 from fabletop.games.fairytale.rules.state import Options, Table
 from fabletop.games.fairytale.rules.terms import PLAYING, Fact
-from fabletop.kernel.backend import CpuTables, PythonTables
 from tests.games.fairytale.copies import counted_worlds, row
 from tests.games.fairytale.tiny import Game, Tiny, asked_seats, legal_actions, moments
 from tests.games.fairytale.worlds import Weighted, World, all_worlds, held_places, steps_of, world_of
@@ -256,7 +258,7 @@ def test_rounded_weights_leave_worlds_as_likely_as_before(monkeypatch: pytest.Mo
 )
 def test_a_guess_made_find_by_find_fits_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As it is made where there are too many guesses to look at, interpreted."""
-    monkeypatch.setattr(knowledge, "PATIENCE", 0)
+    monkeypatch.setattr(resample, "PATIENCE", 0)
     for table, seat, worlds in itertools.islice(chosen_moments(TABLES[name], name), 3):
         found: set[World] = set()
         for number in range(60):

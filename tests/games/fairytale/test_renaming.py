@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.catalog import game_named
-from fabletop.games.fairytale.rules.renaming import is_symmetric, symmetries, turned
+from fabletop.games.fairytale.play.symmetries import is_symmetric, symmetries, turned
 from fabletop.games.fairytale.rules.state import Options, Table
 from fabletop.games.fairytale.rules.terms import Ask
 from fabletop.kernel.actions import marked_actions

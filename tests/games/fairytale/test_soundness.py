@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.contract import OptionValue
+from fabletop.games.fairytale.invariants import FLAWS
 from fabletop.games.fairytale.rules.cards import leave_hand, take_in_hand
-from fabletop.games.fairytale.rules.soundness import FLAWS
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import NO_CARD, Stage
 from fabletop.kernel.bits import bit

@@ -10,7 +10,7 @@ import pytest
 
 from fabletop.contract import Event, OptionValue
 from fabletop.games.fairytale.decks import built_in
-from fabletop.games.fairytale.view import FairytaleView, Seen
+from fabletop.games.fairytale.words.view import FairytaleView, Seen
 from tests.games.fairytale.tables import TABLES, TaleTable, facts, heard, names_in, new_game
 
 WHISPERED = {"hand-seen", "kept", "kept-and-discarded", "drew-cards", "left-over"}

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from fabletop.contract import read_seed
-from fabletop.games.fairytale.rules import RULES
+from fabletop.games.fairytale.numbers import RULES
 from fabletop.games.fairytale.rules.state import CardList, Options, Table
 from fabletop.games.fairytale.rules.terms import ANY, FAIRYWOOD, NAMES, SHADOW
 from fabletop.games.fairytale.rules.turning import stages_of
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.backend import facts_of
-from fabletop.kernel.log import Entry, Log
+from fabletop.kernel.log import Entry, Log, facts_of
 
 
 @dataclass(frozen=True)

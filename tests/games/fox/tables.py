@@ -13,7 +13,7 @@ import msgspec
 
 from fabletop.catalog import game_named
 from fabletop.contract import Event, IllegalChoice, Message, Position, Question, Result, Value, View, read_seed
-from fabletop.games.fox.view import FoxView
+from fabletop.games.fox.words.view import FoxView
 from fabletop.kernel.actions import marked_actions
 
 FOX = game_named("fox")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 from tests.games.fox.tables import FOX, SEATS, facts, fox_table, new_game, played_to_the_end, rounds_of
 
 GAMES = range(10)

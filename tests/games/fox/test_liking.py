@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.searchers import HABITS, searcher_on
+from fabletop.search.searchers import HABITS, searcher_on
 from tests.games.fox.tables import FOX, FoxTable, fox_table, new_game
 
 WORLDS = 3

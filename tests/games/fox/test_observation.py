@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.catalog import game_named
 from fabletop.contract import Event
-from fabletop.games.fox.rules.observation import CARDS, SIZE
+from fabletop.games.fox.knowledge.observation import CARDS, SIZE
 from fabletop.kernel.actions import marked_actions
 
 FOX = game_named("fox")

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from fabletop.bodies.cpu import CpuTables
 from fabletop.contract import read_seed
-from fabletop.games.fox.rules.knowledge import (
+from fabletop.games.fox.knowledge.resample import (
     draws_of,
     is_woodcutter,
     let_go_but_not_dealt,
@@ -20,7 +21,6 @@ from fabletop.games.fox.rules.knowledge import (
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import Ask, rival_of
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.backend import CpuTables
 from fabletop.kernel.bits import popcount
 from tests.games.fox.worlds import FOX, Seen, World, all_worlds, dealt_in, replays, world_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.contract import Event
-from fabletop.games.fox.notation import written_set
-from fabletop.games.fox.rules.knowledge import ruled_out, taken_decrees, unseen_by
+from fabletop.games.fox.knowledge.resample import ruled_out, taken_decrees, unseen_by
+from fabletop.games.fox.words.notation import written_set
 from tests.games.fox.tables import (
     FOX,
     SEATS,

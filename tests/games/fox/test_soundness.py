@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.catalog import game_named
-from fabletop.games.fox.rules.soundness import FLAWS
+from fabletop.games.fox.invariants import FLAWS
 from fabletop.games.fox.rules.state import Table
 from fabletop.kernel.bits import bit, lowest
 

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from fabletop.games.fox.notation import cards_in
-from fabletop.games.fox.rules.knowledge import draws_of, unseen_by
+from fabletop.games.fox.knowledge.resample import draws_of, unseen_by
+from fabletop.games.fox.knowledge.worlds import draws_to_come, may_draw, tricks_left, world, worlds
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.worlds import draws_to_come, may_draw, tricks_left, world, worlds
+from fabletop.games.fox.words.notation import cards_in
 from fabletop.kernel.bits import bit, popcount
 from tests.games.fox.test_reimagine import MOST_UNSEEN, MOST_WORLDS, SITUATIONS, Situation, moments
 from tests.games.fox.worlds import FOX, Seen, World, all_worlds

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from fabletop.catalog import game_named
 from fabletop.contract import Position
-from fabletop.games.fox.notation import cards_in
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import ALL_CARDS, Rank, Verb, rank_of, rival_of
+from fabletop.games.fox.words.notation import cards_in
 from fabletop.kernel.actions import action_of, is_marked, object_of, verb_of
 from fabletop.kernel.bits import bit
 

@@ -13,8 +13,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from fabletop.games.grimm.rules.cards import move_deck_to_front, put_in_hand, remove_from_deck, take_out_of_hand
-from fabletop.games.grimm.rules.memory import (
+from fabletop.games.grimm.knowledge.memory import (
     changes_hands,
     drawn_by,
     dream_leaves_deck,
@@ -23,6 +22,7 @@ from fabletop.games.grimm.rules.memory import (
     look_at_top,
     remember_hands_before_shuffle,
 )
+from fabletop.games.grimm.rules.cards import move_deck_to_front, put_in_hand, remove_from_deck, take_out_of_hand
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import FABLE_ROW, NO_CARD
 from fabletop.kernel.rng import shuffle

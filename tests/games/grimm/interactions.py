@@ -16,16 +16,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from fabletop.bodies.backend import BACKENDS, tables_on
 from fabletop.conformance import PROMISES, Case
 from fabletop.conformance.moments import Moment
 from fabletop.contract import Game, Position, read_seed
-from fabletop.games.grimm.rules import RULES
+from fabletop.games.grimm.numbers import RULES
 from fabletop.games.grimm.rules.fables import NEXT_TURNS
 from fabletop.games.grimm.rules.facts import FACT_FABLE_REVEALED
 from fabletop.games.grimm.rules.story import go_on
 from fabletop.games.grimm.rules.terms import AT_COMMIT, AT_START, DREAM, GATHER_FIELDS, GATHER_MARKET, TARGET
 from fabletop.kernel.actions import object_of, verb_of
-from fabletop.kernel.backend import BACKENDS, tables_on
 from fabletop.kernel.bits import has
 from tests.games.grimm.kinds import Kind, kinds_for
 from tests.games.grimm.meetings import Meeting, Plan, Unsuitable, between_rounds

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fabletop.games.grimm.decks import FABLE_NAMES, FRIEND_NAMES
-from fabletop.games.grimm.rules import RULES
+from fabletop.games.grimm.numbers import RULES
 from fabletop.games.grimm.rules.cards import hand_over, remove_from_deck, take_from_deck, take_openly
 from fabletop.games.grimm.rules.companions import part_with_friend, receive_friend
 from fabletop.games.grimm.rules.friends import SLEEPING_BEAUTY

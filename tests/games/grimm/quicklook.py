@@ -6,13 +6,14 @@ import random
 from functools import cache
 from typing import Any
 
+from fabletop.bodies.cpu import CpuTables
 from fabletop.contract import read_seed
 from fabletop.games.grimm.game import GRIMM
-from fabletop.games.grimm.rules import RULES
+from fabletop.games.grimm.numbers import RULES
 from fabletop.kernel.actions import action_of
-from fabletop.kernel.backend import CpuTables, as_array
 from fabletop.kernel.log import CAPACITY, EVERYONE
-from fabletop.speech import Speech
+from fabletop.kernel.record import as_array
+from fabletop.text.speech import Speech
 
 TRUE, WORLD, HERE, THERE = range(4)
 """Rows of tables: the true one, one re-dealt for a seat, and two to try things on."""

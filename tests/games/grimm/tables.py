@@ -9,9 +9,9 @@ from typing import Any
 
 from fabletop.contract import Event, Game, Message, OptionValue, Position, Question, Result, Value, read_seed
 from fabletop.games.grimm.game import GRIMM
-from fabletop.games.grimm.view import GrimmView
+from fabletop.games.grimm.words.view import GrimmView
 from fabletop.kernel.actions import marked_actions
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 SAY = Speech("en")
 

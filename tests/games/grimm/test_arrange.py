@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fabletop.contract import BadInput, OptionValue, read_seed
-from fabletop.games.grimm.view import Unique
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.games.grimm.words.view import Unique
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import arranged, new_game
 
 

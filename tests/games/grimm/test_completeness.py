@@ -15,7 +15,7 @@ from fabletop.games.grimm.decks.names import fable_name, friend_name
 from fabletop.games.grimm.rules import fables, friends, moments
 from fabletop.games.grimm.rules.fables import Fable, FableMoment, FableType
 from fabletop.games.grimm.rules.friends import Friend, FriendMoment
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 ROOT = Path(__file__).parent.parent.parent.parent
 CASES_OF_FABLE = {

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.contract import BadFile, Message
 from fabletop.games.grimm.decks import FABLE_NAMES, Box, Level, box_text, built_in, parse_box, read_box
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.test_locale import messages
 
 OWN = """\

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from fabletop.contract import BadInput, CardFace
-from fabletop.games.grimm.cardfaces import about_box, card_faces
 from fabletop.games.grimm.decks import (
     BUILT_IN,
     FABLE_NAMES,
@@ -34,7 +33,8 @@ from fabletop.games.grimm.decks import (
 )
 from fabletop.games.grimm.rules.state import Options
 from fabletop.games.grimm.rules.terms import FABLE_ROW, FABLES, FRIEND_CARD, FRIENDS
-from fabletop.speech import LANGUAGES, LOCALE, Speech
+from fabletop.games.grimm.words.cardfaces import about_box, card_faces
+from fabletop.text.speech import LANGUAGES, LOCALE, Speech
 from tests.test_locale import messages
 
 FABLE_TABLE = """

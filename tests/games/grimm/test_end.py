@@ -8,7 +8,7 @@ import random
 import pytest
 
 from fabletop.contract import OptionValue
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, facts, new_game
 
 KINDS = ("straw", "wood", "brick")

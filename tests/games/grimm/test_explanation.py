@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import pytest
 
 from fabletop.contract import Message
-from fabletop.games.grimm.events import grimm_event
 from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.words import heap_of
+from fabletop.games.grimm.words.events import grimm_event
 from fabletop.kernel.log import EVERYONE, Entry
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, new_game
 
 KINDS = ("straw", "wood", "brick")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fabletop.contract import read_seed
+from fabletop.games.grimm.invariants import flaw_of_knowledge
+from fabletop.games.grimm.knowledge.resample import reimagine
 from fabletop.games.grimm.rules import gathercards
 from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
-from fabletop.games.grimm.rules.knowledge import reimagine
-from fabletop.games.grimm.rules.soundness import flaw_of_knowledge
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import AT_COMMIT, AT_RETURN, END_OF_GATHER, MOST_STEPS, NO_GATHER_CARD, StepKind
 from fabletop.kernel.log import EVERYONE, Log

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import pytest
 
 from fabletop.games.grimm.decks import FABLE_NAMES
-from fabletop.games.grimm.rules import RULES
+from fabletop.games.grimm.numbers import RULES
 from fabletop.games.grimm.rules.friends import SLEEPING_BEAUTY
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.story import go_on

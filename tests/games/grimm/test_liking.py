@@ -8,9 +8,9 @@ import pytest
 
 from fabletop.bots.levels import HabitBot
 from fabletop.bots.situation import situation_of
+from fabletop.games.grimm.play.values import FABLE_WORTH, FRIEND_WORTH
 from fabletop.games.grimm.rules.fables import Fable
 from fabletop.games.grimm.rules.friends import Friend
-from fabletop.games.grimm.rules.worths import FABLE_WORTH, FRIEND_WORTH
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, new_game
 
 

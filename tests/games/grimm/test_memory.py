@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.grimm.rules.cards import put_in_hand, take_out_of_hand
-from fabletop.games.grimm.rules.memory import (
+from fabletop.games.grimm.knowledge.memory import (
     MIXED,
     add_token,
     changes_hands,
@@ -20,6 +19,7 @@ from fabletop.games.grimm.rules.memory import (
     look_at_top,
     remember_hands_before_shuffle,
 )
+from fabletop.games.grimm.rules.cards import put_in_hand, take_out_of_hand
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import DREAMED, NO_CARD
 from tests.games.grimm.courses import drawn, dreamt, fetched

@@ -26,7 +26,7 @@ from fabletop.games.grimm.rules.terms import (
 )
 from fabletop.games.grimm.rules.words import bundle_of, gather_card, house_of
 from fabletop.kernel.actions import action_of
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, new_game
 
 CHOICES = {action: GRIMM.face.notation(action) for action in range(GRIMM.rules.actions)}

@@ -8,10 +8,8 @@ from collections import Counter
 import pytest
 
 from fabletop.contract import OptionValue, read_seed
-from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
-from fabletop.games.grimm.rules.gathercards import begin_gathering, lay_card, lock_cards, look_at_card
-from fabletop.games.grimm.rules.memory import MIXED, add_token
-from fabletop.games.grimm.rules.observation import (
+from fabletop.games.grimm.knowledge.memory import MIXED, add_token
+from fabletop.games.grimm.knowledge.observation import (
     CERTAIN,
     COUNTS,
     DECK,
@@ -26,6 +24,8 @@ from fabletop.games.grimm.rules.observation import (
     UNSEEN,
     observe,
 )
+from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
+from fabletop.games.grimm.rules.gathercards import begin_gathering, lay_card, lock_cards, look_at_card
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import AT_COMMIT, DREAMED, FABLE_ROW, GATHER_CARDS, KINDS, NO_CARD, PLACES, Verb
 from fabletop.kernel.actions import verb_of

@@ -11,7 +11,7 @@ from fabletop.games.grimm.decks import FABLE_NAMES, FRIEND_NAMES, box_text, buil
 from fabletop.games.grimm.game import GRIMM, GrimmGame
 from fabletop.games.grimm.rules.state import Options
 from fabletop.games.grimm.rules.terms import Cancel
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 
 STANDARD: dict[str, OptionValue] = {
     "copies": "56-a",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.grimm.rules.prospects import DOUBLE, LEAST, weight_of
+from fabletop.games.grimm.play.value import DOUBLE, LEAST, weight_of
 from tests.games.grimm.tables import GrimmTable, arranged, new_game
 
 SURE = 10_000

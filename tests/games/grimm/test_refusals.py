@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from fabletop.contract import OptionValue
-from fabletop.games.grimm.refusals import QUESTIONS
 from fabletop.games.grimm.rules.terms import Ask
+from fabletop.games.grimm.words.refusals import QUESTIONS
 from fabletop.kernel.actions import verb_of
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, new_game
 
 BUILD: dict[str, Any] = {"window": "build"}

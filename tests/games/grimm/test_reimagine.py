@@ -10,9 +10,9 @@ from fractions import Fraction
 import pytest
 
 from fabletop.contract import read_seed
+from fabletop.games.grimm.knowledge.memory import add_token
+from fabletop.games.grimm.knowledge.resample import reimagine
 from fabletop.games.grimm.rules.cards import put_in_hand
-from fabletop.games.grimm.rules.knowledge import reimagine
-from fabletop.games.grimm.rules.memory import add_token
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import DREAM, FRIEND_CARD, JOB_PART, JOB_RECEIVE, NOBODY
 from fabletop.games.grimm.rules.words import add_job

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.contract import OptionValue, read_seed
 from fabletop.games.grimm.decks.names import slug
-from fabletop.games.grimm.position import FRIEND_NUMBERS
+from fabletop.games.grimm.words.position import FRIEND_NUMBERS
 from tests.games.grimm.tables import GrimmTable, facts, new_game
 
 SEEDS = range(40)

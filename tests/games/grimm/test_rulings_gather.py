@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fabletop.contract import Event, read_seed
-from fabletop.games.grimm.notation import FRIENDS
+from fabletop.games.grimm.words.notation import FRIENDS
 from fabletop.kernel.bits import bit
 from fabletop.kernel.rng import TABLE_DOMAIN, start
 from tests.games.grimm.tables import GrimmTable, arranged, facts

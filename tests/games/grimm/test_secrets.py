@@ -10,7 +10,7 @@ import pytest
 from fabletop.contract import Event, OptionValue, read_seed
 from fabletop.games.grimm.rules.friends import GOLDILOCKS
 from fabletop.games.grimm.rules.terms import NO_FRIEND
-from fabletop.games.grimm.view import FACE_DOWN, GrimmView, Known, KnownPlace
+from fabletop.games.grimm.words.view import FACE_DOWN, GrimmView, Known, KnownPlace
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, facts, heard, new_game
 
 Options = dict[str, OptionValue]

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.contract import OptionValue, read_seed
+from fabletop.games.grimm.invariants import FLAWS
+from fabletop.games.grimm.knowledge.memory import MIXED, add_token
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
-from fabletop.games.grimm.rules.memory import MIXED, add_token
-from fabletop.games.grimm.rules.soundness import FLAWS
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import DREAM, FABLE_ROW, HOUSES, NO_CARD, Window
 from fabletop.games.grimm.rules.words import house_of

@@ -9,9 +9,9 @@ import pytest
 
 from fabletop.contract import Event, OptionValue
 from fabletop.games.grimm.decks import Box
-from fabletop.games.grimm.face import GrimmFace
-from fabletop.games.grimm.view import FACE_DOWN, GrimmView, Known, KnownPlace
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.games.grimm.words.face import GrimmFace
+from fabletop.games.grimm.words.view import FACE_DOWN, GrimmView, Known, KnownPlace
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, facts, heard, new_game
 
 WHISPERED = {"saw-gather", "saw-fable", "new-gather-card-by", "drew-card", "handed-card", "looked", "locked-cards"}

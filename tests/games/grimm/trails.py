@@ -13,9 +13,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from fabletop.contract import read_seed
+from fabletop.games.grimm.knowledge.resample import reimagine
 from fabletop.games.grimm.rules import gathercards
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
-from fabletop.games.grimm.rules.knowledge import reimagine
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import AT_COMMIT, AT_RETURN, AT_START, NO_FRIEND, NO_GATHER_CARD
 from fabletop.kernel.rng import TABLE_DOMAIN, start

@@ -12,11 +12,11 @@ from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
 from fabletop.contract import read_seed
-from fabletop.games.grimm.rules.deal import clear_table, gather_decks
-from fabletop.games.grimm.rules.knowledge import reimagine
-from fabletop.games.grimm.rules.memory import (
+from fabletop.games.grimm.knowledge.memory import (
     MIXED,
 )
+from fabletop.games.grimm.knowledge.resample import reimagine
+from fabletop.games.grimm.rules.deal import clear_table, gather_decks
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import DREAM, DREAMED, FABLE_ROW, NO_CARD
 from fabletop.kernel.rng import TABLE_DOMAIN, start

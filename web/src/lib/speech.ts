@@ -1,4 +1,4 @@
-/** Messages as words, by the same Fluent files and in the same way as src/fabletop/speech.py. */
+/** Messages as words, by the same Fluent files and in the same way as src/fabletop/text/speech.py. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Message } from '../wire'
 

@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 from fabletop.bots import BOTS, YARDSTICKS, Bot, bot_named, is_styled, refuse_unknown_bot
+from fabletop.bots.own.added import AddedBot, added_networks, file_of, is_added, refuse_other_game
 from fabletop.bots.own.faults import BotFault
 from fabletop.bots.own.guard import PATIENCE, Outside, OwnBot
 from fabletop.bots.own.lines import LOUNGE, LineBot, read_address
-from fabletop.bots.own.networks import AddedBot, added_networks, file_of, is_added, refuse_other_game
 from fabletop.bots.own.python import PythonBot, split
 from fabletop.contract import Game, bad
 

@@ -20,7 +20,7 @@ from fabletop import __version__
 from fabletop.bots.own.faults import BotFault
 from fabletop.bots.situation import Situation
 from fabletop.kernel.actions import marked_actions
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 20

@@ -10,7 +10,6 @@ from pathlib import Path
 import msgspec
 
 from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file
-from fabletop.games.fairytale.characters import characters_of
 from fabletop.games.fairytale.decks import (
     BUILT_IN,
     Deck,
@@ -21,10 +20,11 @@ from fabletop.games.fairytale.decks import (
     parse_deck,
     read_deck,
 )
-from fabletop.games.fairytale.face import FairytaleFace
-from fabletop.games.fairytale.rules import RULES
+from fabletop.games.fairytale.numbers import RULES
+from fabletop.games.fairytale.play.characters import characters_of
 from fabletop.games.fairytale.rules.state import CardList, Options
 from fabletop.games.fairytale.rules.terms import HAND_SIZE, ROUNDS, TWO_STAGE
+from fabletop.games.fairytale.words.face import FairytaleFace
 from fabletop.kernel.record import Record
 
 Chosen = Mapping[str, OptionValue]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fabletop.contract import About, Game, Option, Tuning
 from fabletop.contract.tuning import Care
-from fabletop.games.fox.characters import CHARACTERS
-from fabletop.games.fox.face import FoxFace
-from fabletop.games.fox.rules import RULES
+from fabletop.games.fox.numbers import RULES
+from fabletop.games.fox.play.characters import CHARACTERS
+from fabletop.games.fox.words.face import FoxFace
 
 FOX = Game(
     about=About(

@@ -10,12 +10,12 @@ import msgspec
 
 from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file, read_options
 from fabletop.contract.options import fill_record
-from fabletop.games.grimm.characters import CHARACTERS
 from fabletop.games.grimm.decks import BUILT_IN, Box, box_text, built_in, fill_box, parse_box, read_box
-from fabletop.games.grimm.face import GrimmFace
-from fabletop.games.grimm.rules import RULES
+from fabletop.games.grimm.numbers import RULES
+from fabletop.games.grimm.play.characters import CHARACTERS
 from fabletop.games.grimm.rules.state import Options
 from fabletop.games.grimm.rules.terms import LEAST_FABLES
+from fabletop.games.grimm.words.face import GrimmFace
 from fabletop.kernel.record import Record
 
 Chosen = Mapping[str, OptionValue]

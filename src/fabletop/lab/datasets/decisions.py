@@ -12,7 +12,7 @@ from fabletop.bots.own import PATIENCE, Fault, faults_of
 from fabletop.contract import Game, OptionValue, Position, Result, branch_of, read_options
 from fabletop.kernel.actions import marked_actions
 from fabletop.lab.deals import NEVER, Stopped, seated
-from fabletop.records import MatchRecord, record_text
+from fabletop.records.matches import MatchRecord, record_text
 
 Options = Mapping[str, OptionValue]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from fabletop.contract import BadInput, Message
-from fabletop.records import FORMAT, MatchRecord, read_record
+from fabletop.records.matches import FORMAT, MatchRecord, read_record
 
 
 @dataclass

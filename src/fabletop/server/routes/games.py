@@ -20,7 +20,7 @@ from fabletop.server.offers import (
     words_of,
 )
 from fabletop.server.troubles import TROUBLES
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 Pairs = Annotated[
     list[str] | None, QueryParameter(name="option", description="An option as name=value; repeatable.", max_items=32)

@@ -12,7 +12,7 @@ from fabletop.server.client import Page, client_files, page_named
 from fabletop.server.dependencies import Language, TheShelf
 from fabletop.server.offers import offer_of
 from fabletop.server.troubles import Asked
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 STYLE = """body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
 @media (prefers-color-scheme: dark) { body { background: #14201a; color: #e8e4d8 } a { color: #9fd3a8 } }

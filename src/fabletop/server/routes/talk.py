@@ -12,7 +12,7 @@ from fabletop.server.dependencies import Language, Me, TheLimits, TheStorage
 from fabletop.server.routes.standings import known
 from fabletop.server.talk import PHRASES, read_words
 from fabletop.server.troubles import TROUBLES
-from fabletop.speech import Speech
+from fabletop.text.speech import Speech
 
 Id = Annotated[str, Meta(max_length=24)]
 Words = Annotated[str, Meta(max_length=500)]

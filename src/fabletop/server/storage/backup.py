@@ -17,7 +17,7 @@ from sqlalchemy import LargeBinary, Table, func, insert, select, text
 from fabletop.contract import BadFile, bad, fault_of, message
 from fabletop.server.storage.database import Database
 from fabletop.server.storage.migrating import newest
-from fabletop.server.storage.tables import metadata
+from fabletop.server.storage.schema import metadata
 
 FORMAT = "fabletop backup"
 MANY = 1000

@@ -17,8 +17,8 @@ from fabletop.server.storage.database import Database, now
 from fabletop.server.storage.matches import columns_of
 from fabletop.server.storage.pen import Line
 from fabletop.server.storage.rows import Change, Entry, Snapshot
+from fabletop.server.storage.schema import entries, matches, snapshots
 from fabletop.server.storage.statements import upsert
-from fabletop.server.storage.tables import entries, matches, snapshots
 
 GROUP = 1000
 """How many appends share a commit at most."""

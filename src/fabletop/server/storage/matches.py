@@ -11,8 +11,8 @@ from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, upd
 
 from fabletop.server.storage.database import Database, now
 from fabletop.server.storage.rows import Change, Match, Played, Promise, Seat, Status
+from fabletop.server.storage.schema import entries, matches, players, seats
 from fabletop.server.storage.statements import upsert
-from fabletop.server.storage.tables import entries, matches, players, seats
 
 JSON_COLUMNS = ("options", "texts", "about", "result")
 COLUMNS = [matches.c[name] for name in Match.__struct_fields__]

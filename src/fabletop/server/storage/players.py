@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from fabletop.server.storage.database import Database, now
 from fabletop.server.storage.matches import secret_hash
 from fabletop.server.storage.rows import Player
+from fabletop.server.storage.schema import mutes, players, ratings, reports, sessions, talk
 from fabletop.server.storage.statements import insert_or_ignore
-from fabletop.server.storage.tables import mutes, players, ratings, reports, sessions, talk
 
 COLUMNS = [players.c[name] for name in Player.__struct_fields__]
 

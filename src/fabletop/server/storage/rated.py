@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fabletop.server.storage.database import Database, now
 from fabletop.server.storage.rows import Standing
+from fabletop.server.storage.schema import matches, players, ratings, seats
 from fabletop.server.storage.statements import insert_or_ignore
-from fabletop.server.storage.tables import matches, players, ratings, seats
 
 
 class Skill(Struct, frozen=True):

@@ -6,8 +6,8 @@ from sqlalchemy import delete, insert, or_, select, update
 
 from fabletop.server.storage.database import Database, now
 from fabletop.server.storage.rows import Ban, Report, Said
+from fabletop.server.storage.schema import bans, mutes, reports, talk
 from fabletop.server.storage.statements import insert_or_ignore, upsert
-from fabletop.server.storage.tables import bans, mutes, reports, talk
 
 
 class Talk:

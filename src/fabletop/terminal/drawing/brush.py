@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fabletop.contract import CardFace, Game, Thing, said
-from fabletop.speech import Speech
 from fabletop.terminal.drawing.cards import Drawn
 from fabletop.terminal.drawing.palette import Palette
+from fabletop.text.speech import Speech
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,13 @@ from functools import partial
 
 from fabletop.contract.fairness import LONGEST_WORDS
 from fabletop.match import AddWords, MatchView
-from fabletop.speech import Speech
+from fabletop.terminal.anytable import TableLine
 from fabletop.terminal.fairness import fairness_words
 from fabletop.terminal.screens.asking import MenuScreen, TalkScreen, WordsScreen
 from fabletop.terminal.screens.page import Page
 from fabletop.terminal.screens.reading import TextScreen
 from fabletop.terminal.servertable import ServerTable
-from fabletop.terminal.tables import TableLine
+from fabletop.text.speech import Speech
 from fabletop.wire import PlayerCommand, Said
 
 Deeds = list[tuple[str, str, Callable[[], object]]]

@@ -23,6 +23,7 @@ from fabletop.match import (
     Start,
 )
 from fabletop.match.views import OfferView, SeatView
+from fabletop.terminal.anytable import Refusal, TableLine
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.offers import may_ask_for_rematch, next_match, waiting_offer
 from fabletop.terminal.screens.asking import CurtainScreen, MenuScreen, TalkScreen
@@ -31,7 +32,6 @@ from fabletop.terminal.screens.page import Lines
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.servertable import ServerTable
-from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.terminal.words import lines_of, names_at
 from fabletop.wire import TakeSeat
 

@@ -15,9 +15,9 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.widget import Widget
 
-from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, padded
 from fabletop.terminal.drawing.palette import Palette
+from fabletop.text.speech import Speech
 
 if TYPE_CHECKING:
     from fabletop.terminal.app import FabletopApp

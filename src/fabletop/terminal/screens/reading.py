@@ -13,10 +13,10 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input
 
 from fabletop.contract import CardFace, Game
-from fabletop.rulebook import rules_of
-from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.screens.page import BACK, EVERYWHERE, Key, KeyBar, Lines, Page, heading_line
+from fabletop.text.rulebook import rules_of
+from fabletop.text.speech import Speech
 
 
 class Reading(Page):

@@ -13,8 +13,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.timer import Timer
 
 from fabletop.contract import Event, Pointed, Position, View
-from fabletop.records import MatchRecord
-from fabletop.speech import Speech
+from fabletop.records.matches import MatchRecord
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.drawing.board import draw_board
 from fabletop.terminal.drawing.brush import Brush, faces_of
@@ -22,6 +21,7 @@ from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_lin
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.seats import is_bot
 from fabletop.terminal.words import names_told, zones_of
+from fabletop.text.speech import Speech
 
 PUBLIC, ALL = "public", "all"
 LEAP = 10

@@ -11,7 +11,6 @@ from textual.containers import VerticalScroll
 
 from fabletop.match import Agree, Decline, MatchView, Propose
 from fabletop.match.results import MatchResult
-from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, wrapped
 from fabletop.terminal.fairness import verdict_words
 from fabletop.terminal.offers import may_ask_for_rematch, next_match, rematch_words, waiting_offer
@@ -19,6 +18,7 @@ from fabletop.terminal.screens.company import Company
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
 from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.words import speech_at
+from fabletop.text.speech import Speech
 
 
 class ResultScreen(Page):

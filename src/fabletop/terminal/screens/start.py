@@ -13,11 +13,11 @@ from textual.containers import VerticalScroll
 from fabletop.bots import STYLED
 from fabletop.catalog import OWN, game_named, game_names
 from fabletop.contract import FabletopError, OptionValue, written
-from fabletop.speech import Speech
 from fabletop.terminal.drawing.blocks import Block, marked, wrapped
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
 from fabletop.terminal.screens.reading import SearchScreen
 from fabletop.terminal.seats import YOU, Player, numbered
+from fabletop.text.speech import Speech
 
 Kind = TypeVar("Kind")
 NOBODY = ""

@@ -15,7 +15,7 @@ from textual.geometry import Region
 from fabletop.contract import CardFace, FabletopError, Game, Question, Zone, pointed_by, written
 from fabletop.match import Answer, MatchView
 from fabletop.match.views import SeatView
-from fabletop.speech import Speech
+from fabletop.terminal.anytable import Refusal, TableLine
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.drawing.board import draw_board
 from fabletop.terminal.drawing.brush import Brush, faces_of
@@ -25,8 +25,8 @@ from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.offers import next_match, offer_words, rematch_words
 from fabletop.terminal.screens.manners import Manners
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, heading_line
-from fabletop.terminal.tables import Refusal, TableLine
 from fabletop.terminal.words import clock_text, lines_of, speech_at, zones_of
+from fabletop.text.speech import Speech
 
 WIDE = 104
 """From this width on the log stands beside the table."""

@@ -45,8 +45,8 @@ from fabletop.games.fairytale.decks.cards import (
     slug,
 )
 from fabletop.games.fairytale.decks.names import card_name
+from fabletop.games.fairytale.decks.numbers import card_list
 from fabletop.games.fairytale.decks.reading import BUILT_IN, built_in, parse_deck, read_deck
-from fabletop.games.fairytale.decks.tables import card_list
 from fabletop.games.fairytale.decks.written import deck_text, effect_text
 
 __all__ = [

@@ -25,8 +25,8 @@ There are at least 20 Fables in all. Capitals and signs in names do not matter. 
 
 from fabletop.games.grimm.decks.cards import ORIGINS, Box, Card, Fable, FableType, Friend, Level, Origin
 from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES, card_name, fable_name, friend_name, slug
+from fabletop.games.grimm.decks.numbers import fill_box
 from fabletop.games.grimm.decks.reading import BUILT_IN, all_cards, built_in, parse_box, read_box
-from fabletop.games.grimm.decks.tables import fill_box
 from fabletop.games.grimm.decks.written import box_text
 
 __all__ = [

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.knowledge.memory import (
+    changes_hands,
+    drawn_by,
+    everyone_learns,
+    leaves_deck_openly,
+    leaves_hand_openly,
+    look_at_top,
+    remember_hands_before_shuffle,
+)
 from fabletop.games.grimm.rules.facts import (
     FACT_DISCARDED,
     FACT_DREW,
@@ -11,15 +20,6 @@ from fabletop.games.grimm.rules.facts import (
     FACT_LOOKED,
     FACT_SHUFFLED,
     FACT_TOOK_FABLE,
-)
-from fabletop.games.grimm.rules.memory import (
-    changes_hands,
-    drawn_by,
-    everyone_learns,
-    leaves_deck_openly,
-    leaves_hand_openly,
-    look_at_top,
-    remember_hands_before_shuffle,
 )
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import FABLE_ROW, NO_CARD

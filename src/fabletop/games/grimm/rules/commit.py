@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.knowledge.memory import dream_is_seen, leaves_hand_openly
 from fabletop.games.grimm.rules.cards import names_held, take_out_of_hand
 from fabletop.games.grimm.rules.fables import is_monster
 from fabletop.games.grimm.rules.facts import FACT_CHOSEN, FACT_FABLE_REVEALED, FACT_LAID, FACT_PEEKED, FACT_SAW_FABLE
 from fabletop.games.grimm.rules.friends import chooses_last
 from fabletop.games.grimm.rules.gathercards import lay_card, look_at_card
-from fabletop.games.grimm.rules.memory import dream_is_seen, leaves_hand_openly
 from fabletop.games.grimm.rules.prince import prince_regal
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import ASK_GATHER, ASK_PEEK, DREAM, DREAMED, NO_CARD, NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.memory import clear_memories
+from fabletop.games.grimm.knowledge.memory import clear_memories
 from fabletop.games.grimm.rules.state import Options, Table
 from fabletop.games.grimm.rules.story import begin_round, clear_round, restock
 from fabletop.games.grimm.rules.terms import (

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import IntEnum, IntFlag
 
+from fabletop.games.grimm.knowledge.memory import dream_leaves_deck
 from fabletop.games.grimm.rules.cards import (
     depth_of,
     discard_from_hand,
@@ -54,7 +55,6 @@ from fabletop.games.grimm.rules.goods import (
     to_supply,
     total_of,
 )
-from fabletop.games.grimm.rules.memory import dream_leaves_deck
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
     ASK_DECIDE,

@@ -1,0 +1,1 @@
+"""Fairy Tale in words and pictures: built on its numbers."""

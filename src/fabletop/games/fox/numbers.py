@@ -1,0 +1,38 @@
+"""The Fox in the Forest in numbers: its rules, what a seat knows, and what makes a good player."""
+
+from fabletop.games.fox import invariants
+from fabletop.games.fox.knowledge import observation, replay, resample, worlds
+from fabletop.games.fox.play import features, heuristic, value
+from fabletop.games.fox.rules import actions, deal, scoring
+from fabletop.games.fox.rules.state import Options, Table
+from fabletop.games.fox.rules.terms import VERBS
+from fabletop.kernel.rules import Endgame, KernelRules, Learning
+
+RULES = KernelRules(
+    game="fox",
+    table=Table,
+    options=Options,
+    verbs=VERBS,
+    observation=observation.SIZE,
+    flaws=invariants.FLAWS,
+    deal=deal.deal,
+    legal=actions.legal,
+    act=actions.act,
+    points=scoring.points,
+    place=scoring.place,
+    reimagine=resample.reimagine,
+    observe=observation.observe,
+    flaw=invariants.flaw,
+    phase=value.phase,
+    liking=heuristic.liking,
+    worth=value.worth,
+    endgame=Endgame(left=worlds.tricks_left, worlds=worlds.worlds, world=worlds.world),
+    learning=Learning(
+        features=features.FEATURES,
+        secrets=features.SECRETS,
+        reveal=features.reveal,
+        symmetries=features.symmetries,
+        rewind=replay.rewind,
+        deed=replay.deed,
+    ),
+)

@@ -1,0 +1,1 @@
+"""What makes a good player of The Grimm Forest: heuristics, values, features for networks, characters."""

@@ -1,0 +1,1 @@
+"""The Grimm Forest in words and pictures: built on its numbers."""

@@ -1,0 +1,324 @@
+"""Why a choice is not allowed now, told by asking the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from fabletop.contract import Message, Reason
+from fabletop.games.grimm.decks.names import fable_name, friend_name
+from fabletop.games.grimm.rules.cards import names_held
+from fabletop.games.grimm.rules.commit import must_lay_fable
+from fabletop.games.grimm.rules.fables import (
+    A_FRIENDLY_GAME,
+    BRIDGE_TROLL,
+    SHARE_THE_WEALTH,
+    THOUGHTFUL_GIFT,
+    is_monster,
+    monster_stands_at,
+)
+from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.terms import (
+    BASIC_PLACES,
+    BRICK,
+    DREAM,
+    KINDS,
+    MARKET,
+    MOST_SEATS,
+    NO_CARD,
+    STRAW,
+    Ask,
+    Verb,
+)
+from fabletop.games.grimm.rules.words import (
+    card_of,
+    detail_of,
+    gather_card,
+    kind_of,
+    total_goods,
+)
+from fabletop.games.grimm.words.clauses import clause_of_card
+from fabletop.games.grimm.words.notation import GIFTS, counts_of_bundle
+from fabletop.games.grimm.words.phrases import at_place, kind_said, place_said, section_said
+from fabletop.games.grimm.words.prompts import open_question, prompt
+from fabletop.games.grimm.words.tried import Tried, Why, lacking, no_market, no_seat, not_now, not_owned, wrong_number
+from fabletop.games.grimm.words.turnreasons import HELPS, turn
+from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.bits import has
+
+GATHERS = (Verb.GATHER_FIELDS, Verb.GATHER_FOREST, Verb.GATHER_BRICKYARD, Verb.GATHER_MARKET)
+
+QUESTIONS: Mapping[Ask, tuple[str, tuple[Verb, ...]]] = {
+    Ask.GATHER: ("grimm.commit.1", GATHERS),
+    Ask.PEEK: ("grimm.friend.4", (Verb.PEEK,)),
+    Ask.PLACE: ("grimm.reveal.4", (Verb.PLACE,)),
+    Ask.TARGET: ("grimm.gather.1", (Verb.TARGET,)),
+    Ask.ASSIGN: ("grimm.fable.6", (Verb.ASSIGN,)),
+    Ask.SWAP: ("grimm.fable.31", (Verb.SWAP,)),
+    Ask.PAY: ("grimm.gather.1", (Verb.PAY,)),
+    Ask.BEFRIEND: ("grimm.fable.21", (Verb.BEFRIEND,)),
+    Ask.BESTOW: ("grimm.build.16", (Verb.BESTOW,)),
+    Ask.LOCK: ("grimm.friend.13", (Verb.LOCK,)),
+    Ask.SAY: ("grimm.friend.1", (Verb.SAY,)),
+    Ask.NAME: ("grimm.friend.14", (Verb.NAME,)),
+    Ask.STEAL: ("grimm.friend.2", (Verb.STEAL,)),
+    Ask.GAIN: ("grimm.gather.1", (Verb.GAIN,)),
+    Ask.SCRAPS: ("grimm.friend.24", (Verb.SCRAPS,)),
+    Ask.DECIDE: ("grimm.gather.1", (Verb.DECIDE,)),
+    Ask.TAKE: ("grimm.collect.4", (Verb.TAKE,)),
+    Ask.GO: ("grimm.fable.4", (Verb.GO,)),
+    Ask.ROB: ("grimm.gather.1", (Verb.TAKE,)),
+    Ask.GIVE: ("grimm.gather.1", (Verb.GIVE,)),
+    Ask.RESOLVE: ("grimm.gather.2", (Verb.RESOLVE,)),
+    Ask.KEEP: ("grimm.gather.1", (Verb.KEEP,)),
+    Ask.TOP: ("grimm.friend.9", (Verb.TOP,)),
+    Ask.FETCH: ("grimm.fable.25", (Verb.FETCH,)),
+    Ask.REAP: ("grimm.fable.14", (Verb.REAP,)),
+    Ask.OFFER: ("grimm.fable.29", (Verb.OFFER,)),
+    Ask.TRADE: ("grimm.fable.30", (Verb.TRADE,)),
+    Ask.BLOW: ("grimm.fable.2", (Verb.BLOW,)),
+    Ask.HAND: ("grimm.friend.22", (Verb.HAND,)),
+    Ask.DISCARD: ("grimm.friend.5", (Verb.DISCARD,)),
+    Ask.TURN: ("grimm.build.3", (Verb.TURN, Verb.GAIN, Verb.BUILD, *HELPS, Verb.USE, Verb.PART)),
+    Ask.SPIN: ("grimm.friend.19", (Verb.SPIN,)),
+    Ask.REWARD: ("grimm.build.19", (Verb.REWARD,)),
+}
+"""The clause that each question comes from where no card asks it, and the verbs that answer it."""
+CLAUSES: Mapping[str, str] = {
+    "no-market": "grimm.setup.1",
+    "nothing-below": "grimm.build.9",
+    "unfinished": "grimm.build.10",
+    "no-site": "grimm.build.11",
+    "no-section": "grimm.build.12",
+    "too-dear": "grimm.build.13",
+    "used": "grimm.build.7",
+    "locked": "grimm.friend.13",
+    "dream-only": "grimm.friend.21",
+    "no-dream": "grimm.friend.21",
+    "must-play": "grimm.friend.11",
+    "drawn-in": "grimm.fable.13",
+    "spared": "grimm.options.7",
+    "supply-short": "grimm.options.5",
+    "one-kind": "grimm.options.8",
+    "no-corner": "grimm.fable.8",
+    "no-puss": "grimm.friend.15",
+    "helper-poor": "grimm.friend.15",
+    "use-help": "grimm.friend.15",
+    "not-alone": "grimm.friend.16",
+    "nothing-stored": "grimm.friend.16",
+    "no-straw": "grimm.friend.19",
+    "two-fables": "grimm.friend.5",
+}
+"""Reasons that stand in a clause of their own."""
+
+
+def refusal(table: Table, seat: int, action: int) -> Reason:
+    asked = open_question(table, seat)
+    verb, kind = Verb(verb_of(action)), Ask(asked.kind)
+    _, verbs = QUESTIONS[kind]
+    clause = clause_of(kind, card_of(asked.subject))
+    if verb not in verbs:
+        return Reason(Message("grimm-refused-asked", {"question": prompt(table, seat)}), clause)
+    tried = Tried(table, seat, card_of(asked.subject), detail_of(asked.subject), verb, object_of(action))
+    word, args = REASONS[kind](tried)
+    return Reason(Message(f"grimm-refused-{word}", args), CLAUSES.get(word, clause))
+
+
+def clause_of(kind: Ask, card: int) -> str:
+    """Where a card asks, its own clause."""
+    if card == NO_CARD or kind == Ask.BESTOW:
+        return QUESTIONS[kind][0]
+    return clause_of_card(card)
+
+
+def gather(tried: Tried) -> Why:
+    table, seat, fable = tried.table, tried.seat, tried.thing
+    place = GATHERS.index(tried.verb)
+    if no_market(tried, place):
+        return "no-market", {}
+    if not has(table.pools[seat], gather_card(seat, place)):
+        return "locked", {"place": place_said(place)}
+    if table.dreamer == seat:
+        return "dream-only", {}
+    if fable == DREAM:
+        return "no-dream", {}
+    if fable != NO_CARD:
+        return not_held(tried)
+    return ("must-play", {}) if must_lay_fable(table, seat) else not_now(tried)
+
+
+def not_held(tried: Tried) -> Why:
+    is_held = has(names_held(tried.table, tried.seat), tried.thing)
+    return not_now(tried) if is_held else ("not-held", {"card": fable_name(tried.thing)})
+
+
+def peek(tried: Tried) -> Why:
+    rival = tried.thing // 2
+    return no_seat(tried, rival) or ("no-fable-there", {"rival": rival})
+
+
+def place(tried: Tried) -> Why:
+    table, where = tried.table, tried.thing
+    if no_market(tried, where):
+        return "no-market", {}
+    if not is_monster(tried.card):
+        return "unique-there", {"at": at_place(where)}
+    is_taken = monster_stands_at(table, where) and table.options.stacking == 0
+    return ("monster-there", {"at": at_place(where)}) if is_taken else ("drawn-in", {})
+
+
+def target(tried: Tried) -> Why:
+    table, rival = tried.table, tried.thing
+    why = no_seat(tried, rival)
+    if why:
+        return why
+    where = table.spot[tried.seat] if tried.card == BRIDGE_TROLL else table.pigs[tried.seat]
+    if table.pigs[rival] != where:
+        return "not-there", {"rival": rival}
+    if tried.card == A_FRIENDLY_GAME and total_goods(table, rival) == 0:
+        return "has-nothing", {"rival": rival}
+    return ("spared", {"rival": rival}) if has(table.exempt, rival) else not_now(tried)
+
+
+def assign(tried: Tried) -> Why:
+    return no_market(tried, tried.thing % (MARKET + 1)) or ("not-usable", {})
+
+
+def swap(tried: Tried) -> Why:
+    return "no-seat", {"number": tried.thing % MOST_SEATS}
+
+
+def pay(tried: Tried) -> Why:
+    if tried.thing == 0:
+        return "must-pay", {}
+    return wrong_number(tried.thing, tried.detail) or not_owned(tried, counts_of_bundle(tried.thing))
+
+
+def befriend(tried: Tried) -> Why:
+    return "not-offered", {"friend": friend_name(tried.thing)}
+
+
+def bestow(tried: Tried) -> Why:
+    return "no-seat", {"number": tried.thing}
+
+
+def steal(tried: Tried) -> Why:
+    rival, kind = divmod(tried.thing, KINDS)
+    return no_seat(tried, rival) or ("rival-lacks", {"rival": rival, "kind": kind_said(kind)})
+
+
+def gain(tried: Tried) -> Why:
+    return wrong_number(tried.thing, tried.detail) or ("supply-short", {})
+
+
+def scraps(tried: Tried) -> Why:
+    where = min(tried.thing, BASIC_PLACES)
+    return no_market(tried, where) or ("nothing-lies-there", {"at": at_place(where)})
+
+
+def take(tried: Tried) -> Why:
+    return wrong_number(tried.thing, tried.detail) or ("nothing-lies-there", {"at": at_place(MARKET)})
+
+
+def go(tried: Tried) -> Why:
+    return no_market(tried, tried.thing) or ("already-there", {})
+
+
+def rob(tried: Tried) -> Why:
+    rival, number = tried.detail % MOST_SEATS, tried.detail // MOST_SEATS
+    missing = lacking(tried.table, rival, counts_of_bundle(tried.thing))
+    kind = next((kind for kind, count in enumerate(missing) if count), 0)
+    return wrong_number(tried.thing, number) or ("rival-lacks", {"rival": rival, "kind": kind_said(kind)})
+
+
+def give(tried: Tried) -> Why:
+    wanted = counts_of_bundle(tried.thing)
+    wrong = wrong_number(tried.thing, tried.detail // MOST_SEATS % 8)
+    if wrong:
+        return wrong
+    if any(lacking(tried.table, tried.seat, wanted)):
+        return not_owned(tried, wanted)
+    if tried.card in (BRIDGE_TROLL, SHARE_THE_WEALTH):
+        return "not-gathered", {}
+    if tried.card == THOUGHTFUL_GIFT:
+        return ("same-kind", {}) if wanted[tried.detail // 32 % KINDS] else ("one-kind", {})
+    return not_now(tried)
+
+
+def resolve(tried: Tried) -> Why:
+    if tried.thing == DREAM:
+        return "friend-not-waiting", {}
+    return "card-not-waiting", {"card": fable_name(tried.thing)}
+
+
+def of_fable(word: str) -> Callable[[Tried], Why]:
+    return lambda tried: (word, {"card": fable_name(tried.thing)})
+
+
+def reap(tried: Tried) -> Why:
+    return no_market(tried, tried.thing) or ("pig-there", {"at": at_place(tried.thing)})
+
+
+def offer(tried: Tried) -> Why:
+    rest, number = divmod(tried.thing - 1, GIFTS)
+    rival, kind = divmod(rest, KINDS)
+    why = no_seat(tried, rival)
+    if why:
+        return why
+    wanted = tuple(number + 1 if kind == other else 0 for other in range(KINDS))
+    if any(lacking(tried.table, tried.seat, wanted)):
+        return not_owned(tried, wanted)
+    return "cannot-return", {"rival": rival}
+
+
+def trade(tried: Tried) -> Why:
+    given = tried.thing // KINDS
+    wanted = tuple(2 if kind == given else 0 for kind in range(KINDS))
+    is_poor = any(lacking(tried.table, tried.seat, wanted))
+    return not_owned(tried, wanted) if is_poor else ("supply-short", {})
+
+
+def blow(tried: Tried) -> Why:
+    if kind_of(tried.thing) == BRICK:
+        return "brick-stands", {}
+    return "no-such-house", {"section": section_said(tried.thing)}
+
+
+def spin(tried: Tried) -> Why:
+    return ("straw-to-straw", {}) if tried.thing == STRAW else ("supply-short", {})
+
+
+REASONS: Mapping[Ask, Callable[[Tried], Why]] = {
+    Ask.GATHER: gather,
+    Ask.PEEK: peek,
+    Ask.PLACE: place,
+    Ask.TARGET: target,
+    Ask.ASSIGN: assign,
+    Ask.SWAP: swap,
+    Ask.PAY: pay,
+    Ask.BEFRIEND: befriend,
+    Ask.BESTOW: bestow,
+    Ask.LOCK: lambda tried: ("no-market", {}),
+    Ask.SAY: not_now,
+    Ask.NAME: lambda tried: ("no-market", {}),
+    Ask.STEAL: steal,
+    Ask.GAIN: gain,
+    Ask.SCRAPS: scraps,
+    Ask.DECIDE: not_now,
+    Ask.TAKE: take,
+    Ask.GO: go,
+    Ask.ROB: rob,
+    Ask.GIVE: give,
+    Ask.RESOLVE: resolve,
+    Ask.KEEP: of_fable("not-looked-at"),
+    Ask.TOP: of_fable("not-looked-at"),
+    Ask.FETCH: of_fable("not-in-pile"),
+    Ask.REAP: reap,
+    Ask.OFFER: offer,
+    Ask.TRADE: trade,
+    Ask.BLOW: blow,
+    Ask.HAND: not_held,
+    Ask.DISCARD: not_held,
+    Ask.TURN: turn,
+    Ask.SPIN: spin,
+    Ask.REWARD: not_now,
+}

@@ -1,0 +1,1 @@
+"""Games in files: records that anyone can replay and verify, and scenes."""

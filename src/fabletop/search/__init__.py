@@ -1,0 +1,1 @@
+"""Thinking ahead: trees over re-dealt tables, endgames solved, and one step better than a network."""

@@ -1,0 +1,1 @@
+"""Games to look at from Python and notebooks."""

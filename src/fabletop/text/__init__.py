@@ -1,0 +1,1 @@
+"""Messages as words, in English and Russian."""
