@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--save", type=Path)
     given = parser.parse_args()
     game = game_named(given.game)
-    table = replace(game, rules=replace(game.rules, reimagine=leave_as_it_is))
+    table = replace(game, rules=replace(game.rules, resample=leave_as_it_is))
     BOTS["cheater"] = BOTS["hard"]
     print(HEADING, flush=True)
     for rival in given.rivals.split(","):

@@ -30,8 +30,8 @@ from fabletop.lab.deals import NEVER, played_by
 from fabletop.networks.shape import Network, read_network
 from fabletop.training.arena import Columns
 from fabletop.training.export import network_of, player_from, write_network
-from fabletop.training.lessons import renamings
-from fabletop.training.models import Player, log_policy
+from fabletop.training.models import Actor, log_policy
+from fabletop.training.ppo import renamings
 from fabletop.training.settings import Sizes
 
 
@@ -81,10 +81,10 @@ def sizes_of(network: Network) -> Sizes:
     return Sizes(width=len(network.trunk[0].bias), layers=len(network.trunk))
 
 
-def distilled(game: Game, start: Network, told: tuple[Any, Any, Any], epochs: int, device: str) -> Player:
+def distilled(game: Game, start: Network, told: tuple[Any, Any, Any], epochs: int, device: str) -> Actor:
     features, allowed, chosen = (part.to(device) for part in told)
     assert game.rules.learning is not None
-    player = Player(features.shape[1], allowed.shape[1], game.rules.learning.secrets, sizes_of(start))
+    player = Actor(features.shape[1], allowed.shape[1], game.rules.learning.secrets, sizes_of(start))
     player.to(device)
     player.load_state_dict(player_from(start))
     names = renamings(game, Columns(game, device), device)
@@ -104,7 +104,7 @@ def distilled(game: Game, start: Network, told: tuple[Any, Any, Any], epochs: in
     return player
 
 
-def foreseen(player: Player, told: tuple[Any, Any, Any], device: str) -> tuple[float, float]:
+def foreseen(player: Actor, told: tuple[Any, Any, Any], device: str) -> tuple[float, float]:
     """How often the network would do the same, and the mean logarithm of the chance it gives what was done."""
     features, allowed, chosen = (part.to(device) for part in told)
     with torch.no_grad():

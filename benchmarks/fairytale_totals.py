@@ -21,7 +21,7 @@ from fabletop.games.fairytale.decks import BUILT_IN
 from fabletop.kernel.actions import any_marked
 from fabletop.kernel.bits import lowest
 from fabletop.kernel.record import Record
-from fabletop.kernel.rng import start_whim
+from fabletop.kernel.rng import start_playout_rng
 from fabletop.kernel.rules import KernelRules
 
 HEAD = ("deck", "players", "winning score", "spread", "any score", "shared wins", "wins alone, by seat", "p")
@@ -83,19 +83,19 @@ def chance_of_unevenness(counts: Sequence[int]) -> float:
 
 def scoring(rules: KernelRules) -> Callable[..., None]:
     """A function that plays random games, the same that ``fabletop simulate`` plays, and writes down all scores."""
-    deal, legal, act, points, verbs = rules.deal, rules.legal, rules.act, rules.points, rules.verbs
+    deal, legal, act, points, action_kinds = rules.deal, rules.legal, rules.act, rules.points, rules.action_kinds
 
     def play_games(work: Any, options: Any, seats: int, first: int, scores: Any) -> None:
         tables, masks, scratches = work
         table, mask, scratch = tables[0], masks[0], scratches[0]
         for game in range(len(scores) // seats):
             scratch.seed.stream = first + game
-            start_whim(scratch.whim, scratch.whim_source, scratch.seed)
+            start_playout_rng(scratch.playout_rng, scratch.playout_source, scratch.seed)
             deal(table, options[0], seats, scratch.seed, None)
-            while table.owing:
-                seat = lowest(table.owing)
+            while table.to_act:
+                seat = lowest(table.to_act)
                 legal(table, seat, mask)
-                act(table, seat, any_marked(mask, verbs, scratch.whim), None)
+                act(table, seat, any_marked(mask, action_kinds, scratch.playout_rng), None)
             for seat in range(seats):
                 scores[game * seats + seat] = points(table, seat)
 
@@ -114,10 +114,10 @@ def scores_of(game: Game, options: Record, seats: int, games: int, seed: str, co
         from fabletop.kernel.record import as_array
 
         scores = np.zeros(games * seats, np.int64)
-        work = np.zeros(1, rules.table.dtype), np.zeros((1, rules.verbs), np.int64), as_array(scratch)
+        work = np.zeros(1, rules.table.dtype), np.zeros((1, rules.action_kinds), np.int64), as_array(scratch)
         machine(compiled, play)(work, as_array(options), seats, 0, scores)
     else:
-        play(([rules.table()], [[0] * rules.verbs], [scratch]), [options], seats, 0, scores)
+        play(([rules.table()], [[0] * rules.action_kinds], [scratch]), [options], seats, 0, scores)
     return [tuple(int(point) for point in scores[at : at + seats]) for at in range(0, games * seats, seats)]
 
 

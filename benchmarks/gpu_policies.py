@@ -30,9 +30,9 @@ def torch_policy(batch: Batch) -> Policy:
     ).to(device, torch.bfloat16)
 
     def decide() -> None:
-        worth = network(looked.to(torch.bfloat16)).float().masked_fill(allowed == 0, NEVER)
-        worth -= torch.log(-torch.log(torch.rand_like(worth).clamp_(1e-9, 1 - 1e-7)))
-        actions.copy_(worth.argmax(-1))
+        value = network(looked.to(torch.bfloat16)).float().masked_fill(allowed == 0, NEVER)
+        value -= torch.log(-torch.log(torch.rand_like(value).clamp_(1e-9, 1 - 1e-7)))
+        actions.copy_(value.argmax(-1))
         batch.step()
 
     return torch.no_grad()(decide), [looked.data_ptr(), actions.data_ptr()] == [
@@ -50,9 +50,9 @@ def cupy_policy(batch: Batch) -> Policy:
     second = cupy.random.standard_normal((HIDDEN, allowed.shape[1]), dtype="float32") / 16
 
     def decide() -> None:
-        worth = cupy.maximum(looked.astype("float32") @ first, 0) @ second
-        worth += cupy.random.gumbel(size=worth.shape, dtype="float32")
-        actions[:] = cupy.where(allowed, worth, NEVER).argmax(-1)
+        value = cupy.maximum(looked.astype("float32") @ first, 0) @ second
+        value += cupy.random.gumbel(size=value.shape, dtype="float32")
+        actions[:] = cupy.where(allowed, value, NEVER).argmax(-1)
         batch.step()
 
     return decide, [looked.data.ptr, actions.data.ptr] == [address_of(batch.observations), address_of(batch.actions)]
@@ -71,9 +71,9 @@ def jax_policy(batch: Batch) -> Policy:
         return numpy.asarray(array)
 
     def choose(looked: Any, allowed: Any, key: Any) -> Any:
-        worth = numpy.maximum(looked.astype("float32") @ first, 0) @ second
-        worth += jax.random.gumbel(key, worth.shape)
-        return numpy.where(allowed, worth, NEVER).argmax(-1).astype("int16")
+        value = numpy.maximum(looked.astype("float32") @ first, 0) @ second
+        value += jax.random.gumbel(key, value.shape)
+        return numpy.where(allowed, value, NEVER).argmax(-1).astype("int16")
 
     chosen_by, step = jax.jit(choose), 0
 

@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from tests.games.grimm.interactions import complaint_about, flaw_in
+from tests.games.grimm.interactions import broken_invariant_in, complaint_about
 from tests.games.grimm.meetings import Meeting, companies_of, pairs_of
 
 from fabletop.games.grimm.decks import FABLE_NAMES
@@ -30,7 +30,7 @@ def meetings(fables: list[str], numbers: range) -> Iterator[Meeting]:
 
 
 def wrong_with(meeting: Meeting, moments: int) -> str | None:
-    return flaw_in(meeting, looks=1) or (complaint_about(meeting, moments) if moments else None)
+    return broken_invariant_in(meeting, looks=1) or (complaint_about(meeting, moments) if moments else None)
 
 
 def main() -> None:

@@ -15,32 +15,32 @@ from dataclasses import dataclass
 from fabletop.contract import read_seed
 from fabletop.games.grimm.game import GRIMM
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import BUILD, HELP_0, HELP_3, VERBS
+from fabletop.games.grimm.rules.terms import ACTION_KINDS, BUILD, HELP_0, HELP_3
 from fabletop.kernel.actions import any_marked
 from fabletop.kernel.bits import lowest
-from fabletop.kernel.rng import Rng, Whim, start_whim, whim_below
+from fabletop.kernel.rng import PlayoutRng, Rng, playout_below, start_playout_rng
 
 SEATS = (2, 3, 4)
 IN_TEN = 8
 """How often in ten times a keen builder builds."""
 BUILDS = (BUILD, *range(HELP_0, HELP_3 + 1))
 
-Policy = Callable[[list[int], Whim], int]
+Policy = Callable[[list[int], PlayoutRng], int]
 """Chooses one of the marked actions."""
 
 
-def at_random(mask: list[int], whim: Whim) -> int:
+def at_random(mask: list[int], playout_rng: PlayoutRng) -> int:
     """Every choice is as likely as the others."""
-    return any_marked(mask, VERBS, whim)
+    return any_marked(mask, ACTION_KINDS, playout_rng)
 
 
-def keen(mask: list[int], whim: Whim) -> int:
+def keen(mask: list[int], playout_rng: PlayoutRng) -> int:
     """Build something with probability 0.8 whenever it is possible; otherwise do anything else."""
-    builds = [things if verb in BUILDS else 0 for verb, things in enumerate(mask)]
+    builds = [things if action_kind in BUILDS else 0 for action_kind, things in enumerate(mask)]
     if not any(builds):
-        return at_random(mask, whim)
-    others = [0 if verb in BUILDS else things for verb, things in enumerate(mask)]
-    return at_random(builds if whim_below(whim, 10) < IN_TEN else others, whim)
+        return at_random(mask, playout_rng)
+    others = [0 if action_kind in BUILDS else things for action_kind, things in enumerate(mask)]
+    return at_random(builds if playout_below(playout_rng, 10) < IN_TEN else others, playout_rng)
 
 
 POLICIES: dict[str, Policy] = {"uniformly random choices": at_random, "builds with probability 0.8": keen}
@@ -78,13 +78,13 @@ def lengths(seats: int, games: int, policy: Policy, seed: str = "lengths") -> Le
 
 def ending(seats: int, policy: Policy, seed: str) -> tuple[int, bool]:
     """How many rounds a game had, and whether several won it."""
-    table, mask, whim, start = Table(), [0] * VERBS, Whim(), read_seed(seed)
-    start_whim(whim, Rng(), start)
+    table, mask, playout_rng, start = Table(), [0] * ACTION_KINDS, PlayoutRng(), read_seed(seed)
+    start_playout_rng(playout_rng, Rng(), start)
     GRIMM.rules.deal(table, GRIMM.set_up({}, seats), seats, start, None)
-    while table.owing:
-        seat = lowest(table.owing)
+    while table.to_act:
+        seat = lowest(table.to_act)
         GRIMM.rules.legal(table, seat, mask)
-        GRIMM.rules.act(table, seat, policy(mask, whim), None)
+        GRIMM.rules.act(table, seat, policy(mask, playout_rng), None)
     winners = sum(GRIMM.rules.place(table, seat) == 1 for seat in range(seats))
     return table.round + 1, winners > 1
 

@@ -24,7 +24,7 @@ from fabletop.contract import Game, OptionValue
 from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import tournament
 from fabletop.networks.shape import read_network
-from fabletop.search.improvers import Ponderer
+from fabletop.search.improvers import Improver
 
 CARE = {"worlds": int, "imagined": int, "least": float, "sharpness": float, "faith": float, "ahead": int}
 CARE |= {"confidence": float, "habit": float, "sure": float}
@@ -92,13 +92,13 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
     game = game_named(arguments.game)
-    ponderer = Ponderer(game.rules, read_network(arguments.network))
+    improver = Improver(game.rules, read_network(arguments.network))
     given = {name: getattr(arguments, name) for name in (*CARE, "mixes") if getattr(arguments, name) is not None}
     care = replace(game.tuning.care_for(arguments.seats), **given)
     bots: dict[str, Callable[[bool], Bot]] = {
-        "net": lambda patient: NetworkBot(ponderer),
-        "sure": lambda patient: NetworkBot(ponderer, is_sure=True),
-        "master": lambda patient: MasterBot(ponderer, care),
+        "net": lambda patient: NetworkBot(improver),
+        "sure": lambda patient: NetworkBot(improver, is_sure=True),
+        "master": lambda patient: MasterBot(improver, care),
         "ismcts:second": lambda patient: Timed(1.0),
     }
     BOTS.update(bots)

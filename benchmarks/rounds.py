@@ -21,7 +21,7 @@ from fabletop.bots.masters import NetworkBot
 from fabletop.catalog import game_named
 from fabletop.lab.deals import NEVER, played_by
 from fabletop.networks.shape import read_network
-from fabletop.search.improvers import Ponderer
+from fabletop.search.improvers import Improver
 
 FOX = game_named("fox")
 
@@ -41,7 +41,7 @@ class Counting:
 
 def sitting(name: str) -> Bot:
     if name.endswith(".onnx"):
-        return NetworkBot(Ponderer(FOX.rules, read_network(Path(name))))
+        return NetworkBot(Improver(FOX.rules, read_network(Path(name))))
     return bot_named(name, patient=True)
 
 

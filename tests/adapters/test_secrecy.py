@@ -20,7 +20,7 @@ def redealt(desk: Desk, seat: int, number: int) -> Desk:
     """Another table that looks the same to the seat."""
     other, seed = desk.copy(), Seed()
     seed.stream = number
-    other.reimagine(seat, seed)
+    other.resample(seat, seed)
     return other
 
 

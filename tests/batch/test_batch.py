@@ -70,7 +70,7 @@ def test_what_is_asked_allowed_and_known_is_the_tables_own() -> None:
             position = FOX.open({}, 2, "batch")[0]
             position.table = FOX.rules.table.unpacked(batch.tables[index].tobytes())
             seat = int(batch.asked[index])
-            assert FOX.owing(position)[0] == seat
+            assert FOX.to_act(position)[0] == seat
             legal = marked_actions(FOX.legal(position, seat))
             assert legal == marked_actions([int(word) for word in batch.masks[index]])
             assert legal == np.flatnonzero(allowed[index]).tolist()
@@ -89,7 +89,7 @@ def test_what_a_seat_is_given_does_not_depend_on_what_it_cannot_know() -> None:
             table = FOX.rules.table.unpacked(batch.tables[index].tobytes())
             seed = Seed()
             seed.stream = step
-            FOX.rules.reimagine(table, int(batch.asked[index]), seed)
+            FOX.rules.resample(table, int(batch.asked[index]), seed)
             batch.tables[index] = np.frombuffer(table.pack(), FOX.rules.table.dtype)[0]
         assert np.array_equal(batch.observe(), seen)
         assert np.array_equal(batch.allowed(), allowed)

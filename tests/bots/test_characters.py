@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fabletop.bots import STYLED, bot_named, characters_named, readiness, situation_of
-from fabletop.bots.levels import HabitBot
+from fabletop.bots.levels import HeuristicBot
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game, commitment_of
 from fabletop.match import BotPlayer, Person, Table, settings_for
@@ -50,10 +50,10 @@ def choices_of(name: str, character: str) -> list[Made]:
 def choices_in(game: Game, character: str) -> Iterator[Made]:
     for number in range(GAMES_OF[game.about.id]):
         position, _ = game.open({}, game.about.seats[0], f"style {number}")
-        while game.owing(position):
-            seat = game.owing(position)[0]
+        while game.to_act(position):
+            seat = game.to_act(position)[0]
             question, table = game.question(position, seat), game.view(position, seat).table
-            bot = HabitBot(worlds=WORLDS, character=character if seat == 0 else NOBODY)
+            bot = HeuristicBot(worlds=WORLDS, character=character if seat == 0 else NOBODY)
             seed = f"style {number} {position.revision}"
             choice = bot.choose(situation_of(game, position, question, seed))
             if seat == 0:

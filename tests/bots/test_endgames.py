@@ -25,7 +25,7 @@ def late(tricks: int, count: int) -> list[Position]:
         position, _ = FOX.open({}, 2, f"late {number}")
         chance = random.Random(number)
         while tricks_left(position) > tricks:
-            (seat,) = FOX.owing(position)
+            (seat,) = FOX.to_act(position)
             FOX.play(position, seat, chance.choice(marked_actions(FOX.legal(position, seat))))
         if len(FOX.questions(position)[0].choices) > 1:
             found.append(position)
@@ -43,9 +43,9 @@ def situation(position: Position, budget: float | None = None) -> Situation:
 
 def test_it_decides_the_same_on_a_re_dealt_table() -> None:
     for number, position in enumerate(late(2, LOOKS)):
-        (seat,) = FOX.owing(position)
+        (seat,) = FOX.to_act(position)
         other = FOX.load(FOX.save(position))
-        FOX.rules.reimagine(other.table, seat, read_seed(f"another deal#{number}"))
+        FOX.rules.resample(other.table, seat, read_seed(f"another deal#{number}"))
         bot = EndgameBot(200, "python")
         assert bot.choose(situation(other)) == bot.choose(situation(position))
 
@@ -58,7 +58,7 @@ def test_a_thinker_thinks_about_what_is_solved_alike() -> None:
         assert hard.choose(situation(position)) in best
         assert hard.choose(situation(position, budget=0.0)) in [c.number for c in FOX.questions(position)[0].choices]
         other = FOX.load(FOX.save(position))
-        FOX.rules.reimagine(other.table, FOX.owing(position)[0], read_seed(f"another deal#{number}"))
+        FOX.rules.resample(other.table, FOX.to_act(position)[0], read_seed(f"another deal#{number}"))
         assert hard.choose(situation(other)) == hard.choose(situation(position))
 
 

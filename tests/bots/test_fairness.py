@@ -12,11 +12,11 @@ import pytest
 from fabletop.bots import BOTS, Bot, SearchBot, bot_named, situation_of
 from fabletop.bots.masters import MasterBot, NetworkBot
 from fabletop.bots.searchers import is_settled
-from fabletop.bots.shipped import shipped_ponderer
+from fabletop.bots.shipped import shipped_improver
 from fabletop.catalog import GAMES, all_games, game_named
 from fabletop.contract import BadInput, Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.search.searchers import Found, Manner
+from fabletop.search.searchers import Found, SearchSettings
 
 NAMES = [*(name for name in BOTS if name != "master"), "flat:12", "pimc:12", "ismcts:12"]
 LOOKS = 6
@@ -26,8 +26,8 @@ def moments(game: Game, seats: int, seed: str) -> list[Position]:
     """Some moments of a random game."""
     position, _ = game.open({}, seats, seed)
     chance, found = random.Random(seed), []
-    while game.owing(position):
-        seat = chance.choice(game.owing(position))
+    while game.to_act(position):
+        seat = chance.choice(game.to_act(position))
         if len(marked_actions(game.legal(position, seat))) > 1:
             found.append(game.load(game.save(position)))
         game.play(position, seat, chance.choice(marked_actions(game.legal(position, seat))))
@@ -42,9 +42,9 @@ def decision(bot: Bot, game: Game, position: Position, seat: int) -> int:
 def decides_alike(make: Callable[[], Bot], game: Game, title: str, seats: int | None = None) -> bool:
     """Does a bot decide the same on the true tables and on re-dealt ones?"""
     for number, position in enumerate(moments(game, seats or min(4, game.about.seats[-1]), title)):
-        for seat in game.owing(position):
+        for seat in game.to_act(position):
             world = game.load(game.save(position))
-            game.rules.reimagine(world.table, seat, read_seed(f"another deal#{number}"))
+            game.rules.resample(world.table, seat, read_seed(f"another deal#{number}"))
             if decision(make(), game, world, seat) != decision(make(), game, position, seat):
                 return False
     return True
@@ -59,12 +59,12 @@ def test_a_bot_decides_the_same_on_a_re_dealt_table(game: Game, name: str) -> No
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.about.id)
 def test_a_master_decides_the_same_on_a_re_dealt_table(game: Game) -> None:
     """With the network that comes along, once its thought is compiled; at every number of players."""
-    ponderer = shipped_ponderer(game.rules)
-    assert ponderer is not None
+    improver = shipped_improver(game.rules)
+    assert improver is not None
     for seats in game.about.seats:
         if seats <= 4:
-            care = replace(game.tuning.care_for(seats), worlds=6, imagined=8, chunk=3)
-            assert decides_alike(partial(MasterBot, ponderer, care), game, f"fairness of a master of {seats}", seats)
+            care = replace(game.tuning.care_for(seats), worlds=6, sampled_worlds=8, chunk=3)
+            assert decides_alike(partial(MasterBot, improver, care), game, f"fairness of a master of {seats}", seats)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.about.id)
@@ -73,19 +73,19 @@ def test_a_master_whose_thought_is_being_compiled_asks_its_network_alone(
 ) -> None:
     """It likes what the compiled network likes, and does not peek either."""
     monkeypatch.setattr("fabletop.bots.readiness.is_ready", lambda rules, kind="search": False)
-    seats, ponderer = min(4, game.about.seats[-1]), shipped_ponderer(game.rules)
-    assert ponderer is not None
+    seats, improver = min(4, game.about.seats[-1]), shipped_improver(game.rules)
+    assert improver is not None
     assert decides_alike(lambda: bot_named("master"), game, "fairness of a master in a hurry", seats)
     for position in moments(game, seats, "bare"):
-        seat = game.owing(position)[0]
-        sure = NetworkBot(ponderer, is_sure=True)
+        seat = game.to_act(position)[0]
+        sure = NetworkBot(improver, is_sure=True)
         assert decision(bot_named("master"), game, position, seat) == decision(sure, game, position, seat)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)
 def test_a_search_that_expects_habits_decides_the_same_on_a_re_dealt_table(game: Game) -> None:
     """What ``hard`` does once its search is compiled."""
-    assert decides_alike(lambda: SearchBot(8, Manner(taste=3)), game, "fairness of thought")
+    assert decides_alike(lambda: SearchBot(8, SearchSettings(playout_choices=3)), game, "fairness of thought")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.about.id)

@@ -12,7 +12,7 @@ from fabletop.catalog import all_games
 from fabletop.conformance import broken_promises, cases
 from fabletop.conformance.comparing import everything_in
 from fabletop.contract import CardFace, Game, PlainFace, Reason, message
-from fabletop.kernel.actions import object_of
+from fabletop.kernel.actions import argument_of
 from fabletop.kernel.bits import lowest, popcount
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.questions import NO_ANSWER
@@ -52,14 +52,14 @@ def test_the_toy_breaks_nothing() -> None:
 
 def tells_everyone(table: Table, seat: int, action: int, log: Log | None) -> None:
     """An event shows a card that lies face down."""
-    note(log, highest.SHOWN, seat, object_of(action), 0)
+    note(log, highest.SHOWN, seat, argument_of(action), 0)
     highest.act(table, seat, action, log)
 
 
 def peeks(table: Table, seat: int, seed: Seed) -> None:
     """The world is drawn from the true hands."""
     truth = table.copy()
-    RULES.reimagine(table, seat, seed)
+    RULES.resample(table, seat, seed)
     if below(table.rng, 2):
         table.hands, table.left = truth.hands, truth.left
 
@@ -67,7 +67,7 @@ def peeks(table: Table, seat: int, seed: Seed) -> None:
 def forgets_answers(table: Table, seat: int, seed: Seed) -> None:
     """The card that a rival has chosen face down stays as it was."""
     answers = [question.answer for question in table.questions]
-    RULES.reimagine(table, seat, seed)
+    RULES.resample(table, seat, seed)
     for question, answer in zip(table.questions, answers, strict=True):
         question.answer = answer
 
@@ -75,7 +75,7 @@ def forgets_answers(table: Table, seat: int, seed: Seed) -> None:
 def keeps_the_true_hands(table: Table, seat: int, seed: Seed) -> None:
     """Nothing but the face-down answers is dealt anew."""
     truth = table.copy()
-    RULES.reimagine(table, seat, seed)
+    RULES.resample(table, seat, seed)
     table.hands, table.left = truth.hands, truth.left
     for question in table.questions[: table.asked]:
         if question.seat != seat and question.answer != NO_ANSWER:
@@ -122,7 +122,7 @@ def counts_from_the_end(table: Table, seat: int) -> int:
 
 class TellingFace(PlainFace):
     def refusal(self, table: Table, seat: int, action: int) -> Reason:
-        held = any(table.hands[other] >> object_of(action) & 1 for other in range(table.seats) if other != seat)
+        held = any(table.hands[other] >> argument_of(action) & 1 for other in range(table.seats) if other != seat)
         return Reason(message("refused-not-now" if held else "refused-not-asked"))
 
 
@@ -148,9 +148,9 @@ class IllegibleFace(PlainFace):
     ("game", "promise"),
     [
         (with_rules(act=tells_everyone), "events"),
-        (with_rules(reimagine=peeks), "worlds"),
-        (with_rules(reimagine=forgets_answers), "worlds-hidden"),
-        (with_rules(reimagine=keeps_the_true_hands), "worlds-vary"),
+        (with_rules(resample=peeks), "worlds"),
+        (with_rules(resample=forgets_answers), "worlds-hidden"),
+        (with_rules(resample=keeps_the_true_hands), "worlds-vary"),
         (with_rules(act=doubles_a_card), "sound"),
         (with_rules(legal=marks_anything), "sound"),
         (with_rules(legal=marks_what_rivals_hold), "views"),

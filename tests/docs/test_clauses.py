@@ -15,13 +15,13 @@ import pytest
 
 from fabletop.catalog import game_named
 from fabletop.contract import Event, Game, Reason
-from fabletop.games.fairytale.words import clauses as fairytale
 from fabletop.games.fairytale.rules.terms import Fact as FairyTaleFact
-from fabletop.games.fox.words import clauses as fox
+from fabletop.games.fairytale.words import clauses as fairytale
 from fabletop.games.fox.rules.terms import Fact as FoxFact
-from fabletop.games.grimm.words import clauses as grimm
+from fabletop.games.fox.words import clauses as fox
 from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
 from fabletop.games.grimm.rules.facts import Fact as GrimmFact
+from fabletop.games.grimm.words import clauses as grimm
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "docs" / "rules"

@@ -43,7 +43,7 @@ def moments(game: Game, position: Position, every: int) -> Iterator[Position]:
 
 def redealt(game: Game, position: Position, seat: int) -> Position:
     table = position.table.copy()
-    game.rules.reimagine(table, seat, read_seed("another world"))
+    game.rules.resample(table, seat, read_seed("another world"))
     return Position(table, position.seats, position.revision, position.noticed)
 
 

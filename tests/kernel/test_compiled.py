@@ -95,7 +95,7 @@ def test_what_a_training_runs_compiles_for_a_gpu() -> None:
     """Fox alone, and without the step: the rules in it are those of the test above."""
     from fabletop.bodies.cuda import ptx_of_learning
 
-    for name, text in ptx_of_learning(FOX.rules, ("look", "answer", "judge")).items():
+    for name, text in ptx_of_learning(FOX.rules, ("look", "answer", "advantages")).items():
         assert ".target sm_90" in text, name
         assert ".entry" in text, name
 

@@ -31,9 +31,9 @@ def endings(tricks: int, most_worlds: int, count: int) -> Iterator[tuple[Record,
         chance = random.Random(number)
         position.table.scores = [chance.randrange(15), chance.randrange(15)]
         while left(position.table) > tricks:
-            (seat,) = FOX.owing(position)
+            (seat,) = FOX.to_act(position)
             FOX.play(position, seat, chance.choice(marked_actions(FOX.legal(position, seat))))
-        (seat,) = FOX.owing(position)
+        (seat,) = FOX.to_act(position)
         if len(marked_actions(FOX.legal(position, seat))) > 1 and 1 < worlds(position.table, seat) <= most_worlds:
             yield position.table, seat
             count -= 1
@@ -50,13 +50,13 @@ def after(table: Record, seat: int, action: int) -> Record:
 
 def minimax(table: Record, seat: int, this_round: int) -> int:
     """What a table is worth to a seat if both see all cards and play as well as they can, found the slow way."""
-    owing = FOX.owing(Position(table, 2))
-    if not owing or table.round != this_round:  # type: ignore[attr-defined]
-        return FOX.rules.worth(table, seat)  # type: ignore[no-any-return]
-    (player,) = owing
+    to_act = FOX.to_act(Position(table, 2))
+    if not to_act or table.round != this_round:  # type: ignore[attr-defined]
+        return FOX.rules.value(table, seat)  # type: ignore[no-any-return]
+    (player,) = to_act
     actions = marked_actions(FOX.legal(Position(table, 2), player))
-    worths = [minimax(after(table, player, action), seat, this_round) for action in actions]
-    return max(worths) if player == seat else min(worths)
+    values = [minimax(after(table, player, action), seat, this_round) for action in actions]
+    return max(values) if player == seat else min(values)
 
 
 def expected(table: Record, seat: int, weighed: list[tuple[Record, int]]) -> set[Found]:
@@ -65,7 +65,7 @@ def expected(table: Record, seat: int, weighed: list[tuple[Record, int]]) -> set
     for fitting, weight in weighed:
         for action in marked_actions(FOX.legal(Position(table, 2), seat)):
             found[action] += weight * minimax(after(fitting, seat, action), seat, table.round)  # type: ignore[attr-defined]
-    return {Found(action, total, worth) for action, worth in found.items()}
+    return {Found(action, total, value) for action, value in found.items()}
 
 
 def listed(table: Record, seat: int) -> list[tuple[Record, int]]:
@@ -78,7 +78,7 @@ def drawn(table: Record, seat: int) -> list[tuple[Record, int]]:
     copies, seed = [table.copy() for _ in range(SAMPLES)], read_seed(SEED)
     for copy in copies:
         seed.stream += 1
-        FOX.rules.reimagine(copy, seat, seed)
+        FOX.rules.resample(copy, seat, seed)
     return [(copy, 1) for copy in copies]
 
 

@@ -12,7 +12,7 @@ from fabletop.contract import Game, Position, read_seed
 from fabletop.games.fox.play.features import symmetries
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import NO_CARD, card_of, rank_of, suit_of
-from fabletop.kernel.actions import NO_ACTION, OBJECTS, marked_actions
+from fabletop.kernel.actions import ARGUMENTS, NO_ACTION, marked_actions
 from fabletop.kernel.features import AGO, AMONG, AT_LEAST, EQUAL, SHORT_OF, Feature, feature_of, spread
 
 FOX = game_named("fox")
@@ -22,11 +22,11 @@ def moments(game: Game, seats: int, seed: str, every: int = 1) -> Iterator[tuple
     """Moments of a random game, and who is asked then."""
     position, _ = game.open({}, seats, seed)
     chance, number = random.Random(seed), 0
-    while owing := game.owing(position):
+    while to_act := game.to_act(position):
         number += 1
         if number % every == 0:
-            yield position, owing[0]
-        seat = chance.choice(owing)
+            yield position, to_act[0]
+        seat = chance.choice(to_act)
         game.play(position, seat, chance.choice(marked_actions(game.legal(position, seat))))
 
 
@@ -72,7 +72,7 @@ def test_a_network_is_told_the_same_on_a_re_dealt_table(game: Game) -> None:
     differed = 0
     for number, (position, seat) in enumerate(moments(game, game.about.seats[-2:][0], "told", every=7)):
         world = game.load(game.save(position))
-        game.rules.reimagine(world.table, seat, read_seed(f"another#{number}"))
+        game.rules.resample(world.table, seat, read_seed(f"another#{number}"))
         assert told(game, world.table, seat) == told(game, position.table, seat)
         differed += secrets(game, world.table, seat) != secrets(game, position.table, seat)
     assert differed > 3
@@ -92,7 +92,7 @@ def rename(table: Table, suits: tuple[int, ...]) -> None:
         return card if card == NO_CARD else card_of(suits[suit_of(card)], rank_of(card))
 
     def others(cards: int) -> int:
-        return sum(1 << other(card) for card in range(OBJECTS) if cards >> card & 1)
+        return sum(1 << other(card) for card in range(ARGUMENTS) if cards >> card & 1)
 
     table.hands, table.played_cards = [others(hand) for hand in table.hands], others(table.played_cards)
     table.decree, table.played = other(table.decree), [other(card) for card in table.played]
@@ -125,19 +125,29 @@ def test_a_round_of_fox_can_be_played_again_from_its_beginning() -> None:
     learning = FOX.rules.learning
     assert learning is not None
     assert learning.rewind is not None
-    assert learning.deed is not None
+    assert learning.replayed_action is not None
     for number in range(3):
         for position, _ in moments(FOX, 2, f"again {number}"):
             table, before = position.table, FOX.rules.table()
             learning.rewind(table, before)
-            while (action := learning.deed(table, before)) != NO_ACTION:
+            while (action := learning.replayed_action(table, before)) != NO_ACTION:
                 (seat,) = [seat for seat in range(2) if FOX.rules.owes(before, seat)]
-                mask = [0] * FOX.rules.verbs
+                mask = [0] * FOX.rules.action_kinds
                 FOX.rules.legal(before, seat, mask)
                 assert action in marked_actions(mask)
                 FOX.rules.act(before, seat, action, None)
             if table.plays > 0:
-                for name in ("hands", "decree", "tricks", "treasures", "scores", "plays", "played", "leaders", "owing"):
+                for name in (
+                    "hands",
+                    "decree",
+                    "tricks",
+                    "treasures",
+                    "scores",
+                    "plays",
+                    "played",
+                    "leaders",
+                    "to_act",
+                ):
                     assert getattr(before, name) == getattr(table, name), name
                 assert before.deck.pack() == table.deck.pack()
                 assert before.questions[0].pack() == table.questions[0].pack()

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from fabletop.contract import read_seed
 from fabletop.kernel.bits import bit, popcount
-from fabletop.kernel.hands import DOUBLED, HandTable, deal_hands, gathered, reimagine_hands, some_of
+from fabletop.kernel.hands import DOUBLED, HandTable, deal_hands, gathered, resample_hands, some_of
 from fabletop.kernel.questions import NO_ANSWER, answer_face_down
 from fabletop.kernel.rng import TABLE_DOMAIN, Rng, start
 from fabletop.kernel.table import ask_all, begin
@@ -45,7 +45,7 @@ def test_hands_dealt_anew_leave_the_seat_its_own_and_all_worlds_come_alike_often
     seen: Counter[tuple[int, int]] = Counter()
     for number in range(3000):
         world = table.copy()
-        reimagine_hands(world, 1, read_seed(f"world#{number}"))
+        resample_hands(world, 1, read_seed(f"world#{number}"))
         assert world.hands[1] == table.hands[1]
         assert gathered(world.hands, 2, world.left) == gathered(table.hands, 2, table.left)
         assert world.questions[1].answer == NO_ANSWER

@@ -25,7 +25,7 @@ from fabletop.kernel.deck import Deck, deck_size, draw, put_at_bottom, shuffle
 from fabletop.kernel.log import CAPACITY, EVERYONE, Log, facts_of, note, whisper
 from fabletop.kernel.questions import Question, answer_face_down, ask, ask_next, ask_too, close_step, question_of
 from fabletop.kernel.record import Record, Small, Tiny
-from fabletop.kernel.rng import Rng, Whim, below, whim_below
+from fabletop.kernel.rng import PlayoutRng, Rng, below, playout_below
 
 sets = st.sets(st.integers(0, 62), min_size=1)
 
@@ -93,9 +93,9 @@ def test_a_shuffle_draws_as_below_does() -> None:
 def test_a_mask_counts_and_numbers_its_actions(objects: list[set[int]]) -> None:
     mask = [1] * len(objects)
     clear(mask, len(mask))
-    for verb, things in enumerate(objects):
-        mark(mask, verb, sum(bit(thing) for thing in things))
-    actions = [action_of(verb, thing) for verb, things in enumerate(objects) for thing in sorted(things)]
+    for action_kind, things in enumerate(objects):
+        mark(mask, action_kind, sum(bit(thing) for thing in things))
+    actions = [action_of(action_kind, thing) for action_kind, things in enumerate(objects) for thing in sorted(things)]
     assert marked_actions(mask) == actions
     assert count_marked(mask, len(mask)) == len(actions)
     assert all(is_marked(mask, action) for action in actions)
@@ -104,14 +104,14 @@ def test_a_mask_counts_and_numbers_its_actions(objects: list[set[int]]) -> None:
 @given(st.lists(st.sets(st.integers(0, 62)), min_size=1, max_size=4), st.integers(0, 2**48))
 def test_a_random_choice_is_the_marked_action_that_the_whim_names(objects: list[set[int]], state: int) -> None:
     mask = [sum(bit(thing) for thing in things) for things in objects]
-    actions, whim, twin = marked_actions(mask), Whim(), Whim()
-    whim.state = twin.state = state
-    expected = actions[whim_below(twin, len(actions))] if actions else NO_ACTION
-    assert any_marked(mask, len(mask), whim) == expected
+    actions, playout_rng, twin = marked_actions(mask), PlayoutRng(), PlayoutRng()
+    playout_rng.state = twin.state = state
+    expected = actions[playout_below(twin, len(actions))] if actions else NO_ACTION
+    assert any_marked(mask, len(mask), playout_rng) == expected
 
 
 class Stack(Record):
-    owing: Tiny
+    to_act: Tiny
     asked: Small
     questions: Annotated[list[Question], Question, 4]
 
@@ -120,9 +120,9 @@ def test_questions_asked_together_are_answered_face_down_until_the_last() -> Non
     table = Stack()
     ask(table, 1, 0, 5)
     ask_too(table, 1, 2, 6)
-    assert table.owing == bit(0) | bit(2)
+    assert table.to_act == bit(0) | bit(2)
     assert not answer_face_down(table, 2, 40)
-    assert table.owing == bit(0)
+    assert table.to_act == bit(0)
     assert table.questions[question_of(table, 0)].subject == 5
     assert answer_face_down(table, 0, 41)
     assert [question.answer for question in table.questions[:2]] == [41, 40]
@@ -134,11 +134,11 @@ def test_a_new_question_waits_on_top_and_what_was_open_comes_back() -> None:
     ask_too(table, 1, 1, 0)
     answer_face_down(table, 1, 7)
     ask(table, 2, 2, 9)
-    assert table.owing == bit(2)
+    assert table.to_act == bit(2)
     close_step(table)
-    assert table.owing == bit(0)
+    assert table.to_act == bit(0)
     close_step(table)
-    assert (table.owing, table.asked) == (0, 0)
+    assert (table.to_act, table.asked) == (0, 0)
     assert {(question.answer, question.subject) for question in table.questions} == {(0, 0)}
 
 
@@ -153,7 +153,7 @@ def test_the_next_question_takes_the_place_of_one_that_was_asked_alone() -> None
     close_step(in_two)
     ask(in_two, 3, 1, 8)
     assert at_once.pack() == in_two.pack()
-    assert at_once.owing == bit(1)
+    assert at_once.to_act == bit(1)
 
 
 def test_a_log_keeps_who_may_know_each_fact() -> None:

@@ -13,17 +13,17 @@ from fabletop.kernel.record import as_array
 from fabletop.kernel.rng import (
     TABLE_DOMAIN,
     WHIM_DOMAIN,
+    PlayoutRng,
     Rng,
     Seed,
-    Whim,
     below,
     below_wide,
     half_word,
     make_block,
     make_block_by_words,
+    playout_below,
     start,
-    start_whim,
-    whim_below,
+    start_playout_rng,
 )
 
 CHACHA8_ZERO_KEY = (
@@ -102,10 +102,10 @@ def test_wide_draws_reach_past_a_half_word() -> None:
 
 
 def test_whims_start_from_their_own_domain_and_stay_in_bounds() -> None:
-    whim, borrowed = Whim(), Rng()
-    start_whim(whim, borrowed, read_seed("tests"))
+    playout_rng, borrowed = PlayoutRng(), Rng()
+    start_playout_rng(playout_rng, borrowed, read_seed("tests"))
     assert borrowed.domain == WHIM_DOMAIN
-    counts = Counter(whim_below(whim, 5) for _ in range(10_000))
+    counts = Counter(playout_below(playout_rng, 5) for _ in range(10_000))
     assert set(counts) == set(range(5))
     assert max(counts.values()) < 2300
 

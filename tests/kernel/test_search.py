@@ -11,11 +11,11 @@ import pytest
 from fabletop.catalog import all_games, game_named
 from fabletop.contract import Game, Position, read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.search.searchers import DEEP, FLAT, HABITS, PER_WORLD, Found, Manner, searcher_on
+from fabletop.search.searchers import DEEP, FLAT, HEURISTIC, PER_WORLD, Found, SearchSettings, searcher_on
 from fabletop.search.tree import LOG_SCALE, PREJUDICED, Node, logarithm, prejudice_of, promise_of, root_of
 from tests.toys.highest import HIGHEST
 
-LONE = Manner(taste=3, trust=400, lone=True)
+LONE = SearchSettings(playout_choices=3, trust=400, lone=True)
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 8, 9, 15, 16, 17, 10**6, 10**6 - 1, 2**40 + 5])
@@ -30,15 +30,15 @@ def test_a_logarithm_is_nearly_right(number: int) -> None:
 
 def test_what_was_tried_rarely_promises_more() -> None:
     often, rarely = Node(), Node()
-    often.visits, often.chances, often.worth = 100, 120, 500_000
-    rarely.visits, rarely.chances, rarely.worth = 5, 120, 25_000
+    often.visits, often.chances, often.value = 100, 120, 500_000
+    rarely.visits, rarely.chances, rarely.value = 5, 120, 25_000
     assert promise_of(rarely, 700) > promise_of(often, 700) > 5000
 
 
 def test_what_was_worth_more_promises_more() -> None:
     good, bad = Node(), Node()
     good.visits = bad.visits = good.chances = bad.chances = 50
-    good.worth, bad.worth = 400_000, 100_000
+    good.value, bad.value = 400_000, 100_000
     assert promise_of(good, 700) > promise_of(bad, 700)
 
 
@@ -55,48 +55,50 @@ def moment(game: Game, seats: int, choices: int) -> tuple[Position, int]:
     """A game after so many choices, always the first one, and somebody who has more than one choice."""
     position, _ = game.open({}, seats, "tulip")
     for _ in range(choices):
-        seat = game.owing(position)[0]
+        seat = game.to_act(position)[0]
         game.play(position, seat, marked_actions(game.legal(position, seat))[0])
     while True:
-        for seat in game.owing(position):
+        for seat in game.to_act(position):
             if len(marked_actions(game.legal(position, seat))) > 1:
                 return position, seat
-        seat = game.owing(position)[0]
+        seat = game.to_act(position)[0]
         game.play(position, seat, marked_actions(game.legal(position, seat))[0])
 
 
-def found(backend: str, game: Game, at: tuple[Position, int], turns: int, manner: Manner = DEEP) -> list[Found]:
+def found(
+    backend: str, game: Game, at: tuple[Position, int], turns: int, settings: SearchSettings = DEEP
+) -> list[Found]:
     position, seat = at
-    return searcher_on(backend, game.rules)(position.table.copy(), seat, read_seed("search"), turns, manner)
+    return searcher_on(backend, game.rules)(position.table.copy(), seat, read_seed("search"), turns, settings)
 
 
 @pytest.mark.parametrize("game", [*all_games(), HIGHEST], ids=lambda game: game.about.id)
-@pytest.mark.parametrize("manner", [FLAT, DEEP, PER_WORLD, LONE])
-def test_every_turn_tries_a_choice_and_every_choice_is_tried(game: Game, manner: Manner) -> None:
+@pytest.mark.parametrize("settings", [FLAT, DEEP, PER_WORLD, LONE])
+def test_every_turn_tries_a_choice_and_every_choice_is_tried(game: Game, settings: SearchSettings) -> None:
     at = moment(game, min(4, game.about.seats[-1]), 3)
     legal = marked_actions(game.legal(*at))
-    tried = found("python", game, at, len(legal) + 10, manner)
+    tried = found("python", game, at, len(legal) + 10, settings)
     assert sorted(choice.action for choice in tried) == legal
     assert sum(choice.visits for choice in tried) == len(legal) + 10
-    assert all(0 <= choice.worth <= choice.visits * 10_100 for choice in tried)
+    assert all(0 <= choice.value <= choice.visits * 10_100 for choice in tried)
 
 
 @pytest.mark.parametrize("game", [game_named("fox"), HIGHEST], ids=lambda game: game.about.id)
 def test_backends_find_the_same(game: Game) -> None:
     """Fairy Tale and The Grimm Forest are compared by ``make soak``: to compile their searches takes a minute."""
     at = moment(game, min(4, game.about.seats[-1]), 4)
-    for manner in (DEEP, LONE):
-        assert found("cpu", game, at, 60, manner) == found("python", game, at, 60, manner)
+    for settings in (DEEP, LONE):
+        assert found("cpu", game, at, 60, settings) == found("python", game, at, 60, settings)
 
 
-@pytest.mark.parametrize("manner", [HABITS, FLAT, DEEP, PER_WORLD, LONE])
-def test_thinking_in_parts_finds_the_same(manner: Manner) -> None:
+@pytest.mark.parametrize("settings", [HEURISTIC, FLAT, DEEP, PER_WORLD, LONE])
+def test_thinking_in_parts_finds_the_same(settings: SearchSettings) -> None:
     fox = game_named("fox")
     at = moment(fox, 2, 6)
-    parts = searcher_on("python", fox.rules).begin(at[0].table.copy(), at[1], read_seed("search"), 50, manner)
+    parts = searcher_on("python", fox.rules).begin(at[0].table.copy(), at[1], read_seed("search"), 50, settings)
     for turns in (1, 19, 30):
         parts.think(turns)
-    assert parts.found() == found("python", fox, at, 50, manner)
+    assert parts.found() == found("python", fox, at, 50, settings)
 
 
 def test_the_search_changes_nothing_at_the_table_it_is_given() -> None:
@@ -113,11 +115,11 @@ def test_a_full_tree_is_not_outgrown() -> None:
 
     fox = game_named("fox")
     position, seat = moment(fox, 2, 6)
-    thought = tree.Thought()
-    thought.seed.become(read_seed("narrow"))
-    thought.nodes, thought.most_nodes, thought.deepest, thought.explore, thought.stay = 1, 1, 100, 700, 1
-    thought.ahead = 100
-    searching = searchers.Searcher(fox.rules).begun(position.table.copy(), seat, thought)
+    state = tree.SearchState()
+    state.seed.become(read_seed("narrow"))
+    state.nodes, state.most_nodes, state.deepest, state.explore, state.stay = 1, 1, 100, 700, 1
+    state.ahead = 100
+    searching = searchers.Searcher(fox.rules).begun(position.table.copy(), seat, state)
     searching.think(5)
     assert searching.found() == []
 
@@ -149,12 +151,12 @@ def test_a_search_may_look_only_some_rounds_ahead(lone: bool) -> None:
     at = moment(grimm, 3, 0)
     seen: set[int] = set()
 
-    def worth(table: Any, seat: int) -> int:
+    def value(table: Any, seat: int) -> int:
         seen.add(table.round)
         return 5000
 
-    searcher = searcher_on.__wrapped__("python", replace(grimm.rules, worth=worth))
-    searcher(at[0].table.copy(), at[1], read_seed("x"), 6, Manner(taste=2, ahead=2, lone=lone))
+    searcher = searcher_on.__wrapped__("python", replace(grimm.rules, value=value))
+    searcher(at[0].table.copy(), at[1], read_seed("x"), 6, SearchSettings(playout_choices=2, ahead=2, lone=lone))
     assert seen == {2}
 
 

@@ -52,7 +52,7 @@ def test_rows_are_what_the_seat_knew_might_do_and_did(game: Game, tmp_path: Path
         assert position is not None
         expected = [0] * game.rules.observation
         world = position.table.copy()
-        game.rules.reimagine(world, row["seat"], read_seed("another world"))
+        game.rules.resample(world, row["seat"], read_seed("another world"))
         game.rules.observe(world, row["seat"], expected)
         assert observation[at].tolist() == expected
         assert np.flatnonzero(mask[at]).tolist() == marked_actions(game.legal(position, row["seat"]))

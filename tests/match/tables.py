@@ -94,7 +94,7 @@ class Played:
         return person.id
 
     def answer_at_random(self, chance: random.Random) -> tuple[Event, ...]:
-        seat = chance.choice(self.match.owing)
+        seat = chance.choice(self.match.to_act)
         return self.answer(seat, chance.choice(self.choices(seat)))
 
     def finish(self, seed: str = "finish") -> None:

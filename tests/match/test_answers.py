@@ -12,7 +12,7 @@ from tests.match.tables import Played, ids, state
 
 def test_an_answer_to_a_question_that_is_not_open_is_refused() -> None:
     table = Played("fox", "ann", "bob")
-    (asked,) = table.match.owing
+    (asked,) = table.match.to_act
     other = 1 - asked
     choice = table.choices(asked)[0]
     question = table.question(asked)
@@ -26,7 +26,7 @@ def test_an_answer_to_a_question_that_is_not_open_is_refused() -> None:
 
 def test_a_choice_that_the_rules_refuse_is_refused_with_their_reason() -> None:
     table = Played("fox", "ann", "bob")
-    (asked,) = table.match.owing
+    (asked,) = table.match.to_act
     card = next(number for number in range(1, 34) if number not in table.choices(asked))
     assert table.refused(table.player(asked), Answer(table.question(asked), card)) == "fox-refused-not-in-hand"
 
@@ -57,7 +57,7 @@ def test_a_command_that_is_sent_twice_is_done_once() -> None:
 def test_an_answer_can_be_changed_until_the_last_one_is_in(game: str) -> None:
     """Whatever is answered, taken back and answered again, in any order, only the last answers count."""
     changed, plain = Played(game, "ann", "bob", "cyd"), Played(game, "ann", "bob", "cyd")
-    assert changed.match.owing == (0, 1, 2)
+    assert changed.match.to_act == (0, 1, 2)
     for seat in (0, 1):
         answer_fully(changed, seat, -1)
     withdraw(changed, 0)
@@ -75,16 +75,16 @@ def test_an_answer_can_be_changed_until_the_last_one_is_in(game: str) -> None:
 def answer_fully(table: Played, seat: int, which: int) -> None:
     """Answer until the seat has nothing more to say in this step."""
     steps = table.match.position.noticed
-    while seat in table.match.owing and table.match.position.noticed == steps:
+    while seat in table.match.to_act and table.match.position.noticed == steps:
         table.answer(seat, table.choices(seat)[which])
 
 
 def withdraw(table: Played, seat: int) -> None:
-    owing = table.match.owing
-    ids_of_others = [table.question(other) for other in owing]
+    to_act = table.match.to_act
+    ids_of_others = [table.question(other) for other in to_act]
     table.do(table.player(seat), TakeBack())
-    assert seat in table.match.owing
-    assert [table.question(other) for other in owing] == ids_of_others
+    assert seat in table.match.to_act
+    assert [table.question(other) for other in to_act] == ids_of_others
 
 
 def test_when_the_last_answer_is_in_none_is_changed_any_more() -> None:
@@ -122,7 +122,7 @@ def test_of_an_answer_face_down_nothing_shows_but_that_it_is_there() -> None:
 
 def test_an_answer_to_a_question_that_an_undo_has_made_another_is_refused() -> None:
     table = Played("fox", "ann", "bob")
-    (leader,) = table.match.owing
+    (leader,) = table.match.to_act
     plain = [card for card in table.choices(leader) if card % 11 in (2, 4, 6, 8, 10)]
     table.answer(leader, plain[0])
     late = Answer(table.question(1 - leader), table.choices(1 - leader)[0])

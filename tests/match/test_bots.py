@@ -15,7 +15,7 @@ def test_a_match_of_bots_is_played_by_doing_what_is_due(game: str) -> None:
     played = 0
     while (due := table.match.due()) and played < 40:
         assert due[0].seat is not None
-        table.do(None, table.match.thought(due[0].seat).answer())
+        table.do(None, table.match.decision_request(due[0].seat).answer())
         played += 1
     assert played > 5
     assert state(table.folded()) == state(table.match)
@@ -23,13 +23,13 @@ def test_a_match_of_bots_is_played_by_doing_what_is_due(game: str) -> None:
 
 def test_two_workers_who_let_a_bot_think_come_to_the_same_answer() -> None:
     table = Played("fox", "easy", "easy")
-    seat = table.match.owing[0]
-    assert Match.from_log(table.log).thought(seat).answer() == table.match.thought(seat).answer()
+    seat = table.match.to_act[0]
+    assert Match.from_log(table.log).decision_request(seat).answer() == table.match.decision_request(seat).answer()
 
 
 def test_an_answer_of_a_bot_counts_once() -> None:
     table = Played("highest", "ann", "random")
-    answer = table.match.thought(1).answer()
+    answer = table.match.decision_request(1).answer()
     table.do(None, answer)
     assert table.refused(None, answer) == "refused-match-question"
 
@@ -42,16 +42,16 @@ def test_nobody_answers_for_a_bot_but_the_server() -> None:
 
 def test_a_thought_is_not_touched_by_what_happens_meanwhile() -> None:
     table = Played("highest", "ann", "random")
-    thought = table.match.thought(1)
-    expected = thought.answer()
+    decision_request = table.match.decision_request(1)
+    expected = decision_request.answer()
     table.answer(0)
-    assert thought.answer() == expected
+    assert decision_request.answer() == expected
 
 
 def test_another_bot_can_think_in_the_place_of_one_that_fails() -> None:
     table = Played("fox", "easy", "easy")
-    seat = table.match.owing[0]
-    answer = table.match.thought(seat).answer("random")
+    seat = table.match.to_act[0]
+    answer = table.match.decision_request(seat).answer("random")
     table.do(None, answer)
 
 
@@ -60,17 +60,17 @@ def test_a_bot_decides_the_same_whatever_others_hold(game: str) -> None:
     """Its seeds follow from the secret and the question, not from the cards."""
     table = Played(game, "easy", "easy")
     for number in range(12):
-        seat = table.match.owing[0]
+        seat = table.match.to_act[0]
         other = table.folded()
-        other.game.rules.reimagine(other.position.table, seat, read_seed(f"other#{number}"))
-        answer = table.match.thought(seat).answer()
-        assert other.thought(seat).answer() == answer
+        other.game.rules.resample(other.position.table, seat, read_seed(f"other#{number}"))
+        answer = table.match.decision_request(seat).answer()
+        assert other.decision_request(seat).answer() == answer
         table.do(None, answer)
 
 
 def test_the_generators_of_bots_are_strangers_to_the_deal() -> None:
     table = Played("fox", "easy", "easy")
-    thought = table.match.thought(table.match.owing[0])
-    told = {thought.seed, branch_of(thought.seed, "bot"), branch_of(thought.seed, "world")}
+    decision_request = table.match.decision_request(table.match.to_act[0])
+    told = {decision_request.seed, branch_of(decision_request.seed, "bot"), branch_of(decision_request.seed, "world")}
     assert table.match.seed not in told
     assert table.match.secret not in told

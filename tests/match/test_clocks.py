@@ -84,7 +84,7 @@ def test_half_an_answer_moves_no_clock() -> None:
 
 def test_only_whoever_is_asked_thinks_on_their_own_time() -> None:
     table = Played("fox", "ann", "bob", clock=BANK)
-    (asked,) = table.match.owing
+    (asked,) = table.match.to_act
     assert runs(table) == [seat == asked for seat in range(2)]
 
 
@@ -114,7 +114,7 @@ def test_with_a_clock_for_each_decision_a_bot_makes_that_one() -> None:
     assert table.view(0).asked is None
     choice = table.choices(0)[0]
     assert table.refused("ann", Answer(table.question(0), choice)) == "refused-match-stand-in"
-    table.do(None, table.match.thought(0).answer())
+    table.do(None, table.match.decision_request(0).answer())
     table.answer(1)
     assert table.match.bot_at(0) is None
     assert left(table, 0) == 30
@@ -161,9 +161,9 @@ def test_what_is_chosen_at_zero_is_for_the_game_to_say(monkeypatch: pytest.Monke
     wait(table, 60)
     table.server(TimeUp(0))
     first, *_ = table.choices(0)
-    thought = table.match.thought(0)
-    assert {replace(thought, seed=str(seed)).answer().choice for seed in range(20)} == {first}
-    assert {replace(thought, seed=str(seed)).answer("easy").choice for seed in range(20)} != {first}
+    decision_request = table.match.decision_request(0)
+    assert {replace(decision_request, seed=str(seed)).answer().choice for seed in range(20)} == {first}
+    assert {replace(decision_request, seed=str(seed)).answer("easy").choice for seed in range(20)} != {first}
 
 
 def test_a_game_has_no_say_when_somebody_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_a_game_has_no_say_when_somebody_has_left(monkeypatch: pytest.MonkeyPatc
     table = Played("highest", "ann", "bob", clock=EACH, stand_in="random", grace=0)
     table.server(Went("ann"))
     table.server(StandIn(0))
-    assert table.match.thought(0).answer().choice in table.choices(0)
+    assert table.match.decision_request(0).answer().choice in table.choices(0)
 
 
 def test_what_a_game_says_at_zero_must_be_allowed_or_a_bot_decides(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,8 +180,8 @@ def test_what_a_game_says_at_zero_must_be_allowed_or_a_bot_decides(monkeypatch: 
     wait(table, 30)
     table.server(TimeUp(0))
     with pytest.raises(IllegalChoice):
-        table.match.thought(0).answer()
-    assert table.match.thought(0).answer("easy").choice in table.choices(0)
+        table.match.decision_request(0).answer()
+    assert table.match.decision_request(0).answer("easy").choice in table.choices(0)
 
 
 def test_taking_back_an_answer_wins_no_time() -> None:

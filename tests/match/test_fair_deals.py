@@ -134,7 +134,7 @@ def test_what_people_did_beside_their_choices_is_in_the_record(tmp_path: Path) -
 
 def test_a_resigned_game_is_recorded_as_far_as_it_went(tmp_path: Path) -> None:
     table = dealt()
-    table.answer(table.match.owing[0])
+    table.answer(table.match.to_act[0])
     table.do("ann", Resign())
     file = tmp_path / "match.fable"
     write_record(record_of(table.match), file)

@@ -19,7 +19,7 @@ def test_a_bot_stands_in_for_a_leaver_after_the_grace() -> None:
     assert ids(table.server(StandIn(1))) == ["match-stand-in"]
     (due,) = table.match.due()
     assert due.seat == 1
-    table.do(None, table.match.thought(1).answer())
+    table.do(None, table.match.decision_request(1).answer())
 
 
 def test_whoever_comes_back_plays_on() -> None:
@@ -39,7 +39,7 @@ def test_a_thought_that_comes_after_its_owner_is_back_is_refused() -> None:
     table.server(Went("bob"))
     table.now += 20_000
     table.server(StandIn(1))
-    answer = table.match.thought(1).answer()
+    answer = table.match.decision_request(1).answer()
     table.server(CameBack("bob"))
     assert table.refused(None, answer) == "refused-match-no-bot"
 
@@ -80,7 +80,7 @@ def test_bots_among_themselves_need_nobody() -> None:
     table = Played("highest", "random", "random")
     while due := table.match.due():
         assert due[0].seat is not None
-        table.do(None, table.match.thought(due[0].seat).answer())
+        table.do(None, table.match.decision_request(due[0].seat).answer())
     assert table.view().phase == "over"
 
 

@@ -71,7 +71,7 @@ def test_whoever_makes_an_offer_may_take_it_back() -> None:
 
 def test_an_undo_beyond_the_barrier_takes_the_consent_of_the_others() -> None:
     table = Played("fox", "ann", "bob")
-    leader = table.match.owing[0]
+    leader = table.match.to_act[0]
     first, second = table.player(leader), table.player(1 - leader)
     before = table.match.game.save(table.match.position)
     table.answer(leader)
@@ -100,9 +100,9 @@ def test_an_undo_of_a_revealed_answer_gives_everybody_the_answer_back() -> None:
 
 def test_an_undo_goes_back_to_one_decision_and_no_further() -> None:
     table = Played("fox", "ann", "bob")
-    while not (table.match.line and table.match.line[-1].seat == table.match.owing[0]):
-        table.answer(table.match.owing[0])  # until whoever takes the trick leads the next one
-    seat, number = table.match.owing[0], len(table.match.line)
+    while not (table.match.line and table.match.line[-1].seat == table.match.to_act[0]):
+        table.answer(table.match.to_act[0])  # until whoever takes the trick leads the next one
+    seat, number = table.match.to_act[0], len(table.match.line)
     table.answer(seat)
     table.answer(1 - seat)
     table.do(table.player(seat), Propose("undo"))

@@ -53,10 +53,10 @@ def test_one_device_plays_a_whole_match_seat_by_seat(game: str, people: int, bot
     assert table.match.seats_held_by("ann") == tuple(range(people))
     chance = random.Random(game)
     while table.match.phase == "playing":
-        seat = table.match.owing[0]
+        seat = table.match.to_act[0]
         if table.match.bot_at(seat) is None:
             assert [table.view(eyes).asked is not None for eyes in range(people)].count(True) == len(
-                [owing for owing in table.match.owing if owing < people]
+                [to_act for to_act in table.match.to_act if to_act < people]
             )
             others = [other for other in range(people) if other != seat]
             choice = chance.choice(table.choices(seat))

@@ -116,9 +116,9 @@ class Walk:
 
     def answer(self) -> tuple[str | None, Command]:
         match = self.table.match
-        if not match.owing:
+        if not match.to_act:
             return self.anything()
-        seat = self.chance.choice(match.owing)
+        seat = self.chance.choice(match.to_act)
         person = match.chairs[seat].person
         by = person.id if person and (match.bot_at(seat) is None or self.chance.random() < 0.2) else None
         return by, Answer(self.table.question(seat), self.chance.choice(self.table.choices(seat)))
@@ -140,7 +140,7 @@ class Walk:
         if due.command is not None:
             return None, due.command
         assert due.seat is not None
-        return None, match.thought(due.seat).answer("random")
+        return None, match.decision_request(due.seat).answer("random")
 
 
 def walked(game: str, seated: tuple[str | None, ...], seed: int, steps: int) -> Walk:

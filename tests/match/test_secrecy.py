@@ -52,9 +52,9 @@ def outcome(match: Match, seat: int, choice: int, eyes: int) -> object:
     """What the game shows these eyes of a choice: what it tells, who owes, what they are asked."""
     position = position_after(match.game, match.position, ())
     events = match.game.play(position, seat, choice)
-    owing = match.game.owing(position)
-    asked = match.game.question(position, eyes) if eyes in owing else None
-    return [event for event in events if event.is_for(eyes)], owing, asked, match.game.view(position, eyes)
+    to_act = match.game.to_act(position)
+    asked = match.game.question(position, eyes) if eyes in to_act else None
+    return [event for event in events if event.is_for(eyes)], to_act, asked, match.game.view(position, eyes)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -66,14 +66,14 @@ def test_bytes_on_the_wire_are_the_same_on_re_dealt_tables(game: str, seats: int
     for start in sorted(chance.sample(range(2, len(log)), min(10, len(log) - 2)) * 2):
         eyes = chance.randrange(seats)
         match, twin = Match.from_log(log[:start]), Match.from_log(log[:start])
-        twin.game.rules.reimagine(twin.position.table, eyes, read_seed(f"wire#{start}"))
+        twin.game.rules.resample(twin.position.table, eyes, read_seed(f"wire#{start}"))
         for entry in log[start:]:
-            assert isinstance(entry.deed, Answer)
-            answer = same_play(twin, match, entry.deed, eyes)
+            assert isinstance(entry.command, Answer)
+            answer = same_play(twin, match, entry.command, eyes)
             if answer is None:
                 break
-            changed += answer != entry.deed
-            told, told_twin = match.apply(entry), twin.apply(msgspec.structs.replace(entry, deed=answer))
+            changed += answer != entry.command
+            told, told_twin = match.apply(entry), twin.apply(msgspec.structs.replace(entry, command=answer))
             for audience in (eyes, None):
                 seen = Wire(match, audience).received(told, entry.at)
                 assert Wire(twin, audience).received(told_twin, entry.at) == seen

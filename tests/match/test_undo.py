@@ -23,7 +23,7 @@ SEEDS = [f"world {number}" for number in range(40)]
 
 def test_a_card_led_is_taken_back_until_the_other_answers() -> None:
     table = Played("fox", "ann", "bob")
-    (leader,) = table.match.owing
+    (leader,) = table.match.to_act
     before = table.match.game.save(table.match.position)
     table.answer(leader, plain_card(table, leader))
     assert ids(table.do(table.player(leader), TakeBack())) == ["match-taken-back"]
@@ -42,7 +42,7 @@ def plain_card(table: Played, seat: int) -> int:
 def test_a_card_that_was_drawn_is_not_undrawn() -> None:
     """The Woodcutter, a 5, draws a card: its player has then seen it."""
     table = with_woodcutter()
-    (seat,) = table.match.owing
+    (seat,) = table.match.to_act
     table.answer(seat, woodcutters(table, seat)[0])
     assert table.refused(table.player(seat), TakeBack()) == "refused-match-undo-consent"
 
@@ -53,7 +53,7 @@ def with_woodcutter() -> Played:
 
         table.do("ann", AddWords(f"number {number}"))
         table.server(Start())
-        if woodcutters(table, table.match.owing[0]):
+        if woodcutters(table, table.match.to_act[0]):
             return table
     raise AssertionError
 
@@ -65,7 +65,7 @@ def woodcutters(table: Played, seat: int) -> list[int]:
 def test_a_card_buried_by_oneself_can_be_dug_up_again_before_anyone_acts() -> None:
     """What is buried was known, and nobody learns anything by it."""
     table = with_woodcutter()
-    (seat,) = table.match.owing
+    (seat,) = table.match.to_act
     table.answer(seat, woodcutters(table, seat)[0])
     table.answer(seat)
     table.do(table.player(seat), TakeBack())
@@ -114,7 +114,7 @@ def test_what_everybody_saw_is_taken_back_before_everybody() -> None:
     for _ in range(300):
         table.answer_at_random(chance)
         made = table.match.line[-1]
-        if made.noticed and made.owing == table.match.owing == (made.seat,) and table.match.is_undo_free(made.seat):
+        if made.noticed and made.to_act == table.match.to_act == (made.seat,) and table.match.is_undo_free(made.seat):
             (event,) = table.do(table.player(made.seat), TakeBack())
             assert (event.message.id, event.audience) == ("match-taken-back", None)
             return
@@ -148,11 +148,11 @@ def refuse_lessons(table: Played, seat: int) -> None:
     assert place is not None
     others = [(made.seat, made.choice) for made in match.line if made.seat != seat]
     later = {made.seat for made in match.line[place + 1 :]}
-    assert later <= set(match.line[place].owing)
+    assert later <= set(match.line[place].to_act)
     made = match.line[place]
     table.do(table.player(seat), TakeBack())
     assert [(made.seat, made.choice) for made in match.line if made.seat != seat] == others
-    assert seat in match.owing
+    assert seat in match.to_act
     assert made.choice in table.choices(seat)
     answer = Answer(table.question(seat), made.choice)
     if not later:
@@ -185,8 +185,8 @@ def replayed(game: Game, table: Played) -> Position:
     return position
 
 
-def made(seat: int, *owing: int, noticed: bool = False) -> Made:
-    return Made(seat, 0, owing, noticed, False)
+def made(seat: int, *to_act: int, noticed: bool = False) -> Made:
+    return Made(seat, 0, to_act, noticed, False)
 
 
 def test_a_step_is_open_while_somebody_asked_at_the_same_time_still_owes() -> None:

@@ -40,8 +40,8 @@ def test_the_recorded_tale_has_a_bit_of_everything() -> None:
     events = {event.message.id for _, news in record.replayed() for event in news}
     told = {f"fairytale-{fact.name.lower().replace('_', '-')}" for fact in Fact} | {"fairytale-passed-a-turn"}
     assert events == told
-    verbs = {str(record.game.face.notation(choice)).partition(" ")[0] for _, choice in record.choices}
-    assert verbs == {"keep", "play", "pass", "flip", "unflip", "give", "give-hidden", "take", "take-hidden"}
+    action_kinds = {str(record.game.face.notation(choice)).partition(" ")[0] for _, choice in record.choices}
+    assert action_kinds == {"keep", "play", "pass", "flip", "unflip", "give", "give-hidden", "take", "take-hidden"}
 
 
 def test_the_recorded_forest_has_most_of_what_can_happen() -> None:
@@ -62,7 +62,7 @@ def sequences(name: str, seats: int, seed: str, depth: int) -> int:
             found += 1
             continue
         here = game.load(saved)
-        seat = game.owing(here)[0]
+        seat = game.to_act(here)[0]
         for choice in marked_actions(game.legal(here, seat)):
             there = game.load(saved)
             game.play(there, seat, choice)

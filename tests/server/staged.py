@@ -72,7 +72,7 @@ def redeal(match: Match, eyes: int, how: Redeal) -> None:
     if how.table is not None:
         match.position.table = kind.unpacked(how.table)
     else:
-        match.game.rules.reimagine(match.position.table, eyes, read_seed(how.seed))
+        match.game.rules.resample(match.position.table, eyes, read_seed(how.seed))
     if how.chance is not None:
         match.position.table.rng = type(match.position.table.rng).unpacked(how.chance)
     match.owed = None

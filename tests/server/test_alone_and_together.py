@@ -50,14 +50,14 @@ async def pass_and_play(seat: Seat, people: int, seed: str) -> int:
     """Hand the device on until the match is over; gives how often."""
     chance, hands = random.Random(seed), 0
     while seat.view["phase"] == "playing":
-        owing = [other for other in seat.view["owes"] if other < people]
-        if not owing:
+        to_act = [other for other in seat.view["owes"] if other < people]
+        if not to_act:
             await seat.listen()
-        elif seat.view["seat"] not in owing:
+        elif seat.view["seat"] not in to_act:
             hands += 1
             await looks(seat, None)
             assert seat.view["asked"] is None
-            await looks(seat, chance.choice(owing))
+            await looks(seat, chance.choice(to_act))
         else:
             choices = seat.view["asked"]["question"]["choices"]
             assert (await seat.answer(chance.choice(choices)["number"]))["do"] == "update"

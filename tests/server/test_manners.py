@@ -43,9 +43,9 @@ def test_names_that_would_trick_a_reader_are_refused(name: str) -> None:
 def test_a_made_up_name_is_a_name_in_both_languages() -> None:
     for language in LANGUAGES:
         manners, creatures = (Speech(language)(part).split(", ") for part in ("guest-manners", "guest-creatures"))
-        for manner in manners:
+        for settings in manners:
             for creature in creatures:
-                assert read_name(f"{manner} {creature}") == f"{manner} {creature}"
+                assert read_name(f"{settings} {creature}") == f"{settings} {creature}"
         first, second = made_up_name(language).split()
         assert first in manners
         assert second in creatures

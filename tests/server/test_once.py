@@ -104,38 +104,38 @@ async def log_until(workers: list[Tables], name: str, is_it: Callable[[list[Entr
             await asyncio.sleep(0.05)
 
 
-def deeds(entries: list[Entry], kind: type) -> list[Any]:
-    return [entry.deed for entry in entries if isinstance(entry.deed, kind)]
+def commands(entries: list[Entry], kind: type) -> list[Any]:
+    return [entry.command for entry in entries if isinstance(entry.command, kind)]
 
 
 async def test_a_clock_at_zero_fires_once_and_one_bot_decides(workers: list[Tables]) -> None:
     name = await begun(workers, ClockRule("decision", 1), ANN, BOB)
     assert all(name in worker.live for worker in workers)
-    entries = await log_until(workers, name, lambda entries: len(deeds(entries, Answer)) >= 4)
-    fired = [entry.deed for entry in entries if isinstance(entry.deed, TimeUp | Answer)]
+    entries = await log_until(workers, name, lambda entries: len(commands(entries, Answer)) >= 4)
+    fired = [entry.command for entry in entries if isinstance(entry.command, TimeUp | Answer)]
     assert len(fired) >= 8
     for up, answer in zip(fired[::2], fired[1::2], strict=False):
         assert isinstance(up, TimeUp)
         assert isinstance(answer, Answer)
         assert answer.question.startswith(f"{up.seat}.")
-    questions = [answer.question for answer in deeds(entries, Answer)]
+    questions = [answer.question for answer in commands(entries, Answer)]
     assert len(questions) == len(set(questions))
 
 
 async def test_somebody_goes_once_and_one_bot_stands_in(workers: list[Tables], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "UNSEEN", 0)
     name = await begun(workers, ClockRule(), ANN, grace=0)
-    entries = await log_until(workers, name, lambda entries: bool(deeds(entries, StandIn)))
-    assert deeds(entries, Went) == [Went("bob")]
-    assert deeds(entries, StandIn) == [StandIn(1)]
+    entries = await log_until(workers, name, lambda entries: bool(commands(entries, StandIn)))
+    assert commands(entries, Went) == [Went("bob")]
+    assert commands(entries, StandIn) == [StandIn(1)]
 
 
 async def test_bots_fill_a_table_once(workers: list[Tables], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "QUICK_WAIT", 0)
     opened = await Lobby(workers[0]).quick(ANN, QuickMatch(game="fox", seats=2))
     await held(workers, opened.id, ANN)
-    entries = await log_until(workers, opened.id, lambda entries: bool(deeds(entries, Start)))
-    assert [deed.fill for deed in deeds(entries, Start)] == ["medium"]
+    entries = await log_until(workers, opened.id, lambda entries: bool(commands(entries, Start)))
+    assert [command.fill for command in commands(entries, Start)] == ["medium"]
 
 
 async def test_a_rematch_is_opened_once_and_a_bot_sits_down_for_whoever_went(
@@ -144,16 +144,16 @@ async def test_a_rematch_is_opened_once_and_a_bot_sits_down_for_whoever_went(
     monkeypatch.setattr(live, "UNSEEN", 0)
     monkeypatch.setattr(held_tables, "REMATCH_WAIT", 0)
     name = await begun(workers, ClockRule(), ANN)
-    await log_until(workers, name, lambda entries: bool(deeds(entries, Went)))
+    await log_until(workers, name, lambda entries: bool(commands(entries, Went)))
     table = await workers[1].table(name)
     assert table is not None
     await table.do(Resign(), by="ann")
     await table.do(Propose("rematch"), by="ann")
-    entries = await log_until(workers, name, lambda entries: bool(deeds(entries, Continue)))
-    (continued,) = deeds(entries, Continue)
+    entries = await log_until(workers, name, lambda entries: bool(commands(entries, Continue)))
+    (continued,) = commands(entries, Continue)
     await held(workers, continued.match, ANN)
-    begun_again = await log_until(workers, continued.match, lambda entries: bool(deeds(entries, Start)))
-    assert [deed.fill for deed in deeds(begun_again, Start)] == ["random"]
+    begun_again = await log_until(workers, continued.match, lambda entries: bool(commands(entries, Start)))
+    assert [command.fill for command in commands(begun_again, Start)] == ["random"]
     matches = workers[0].storage.matches
     async with asyncio.timeout(PATIENCE):  # whoever was slower takes its table away again
         while [row.id for status in RUNNING for row in await matches.listed(status)] != [continued.match]:

@@ -188,7 +188,7 @@ async def check(database: str, racers: list[Racer], people: dict[Guest, str], or
             entries = [decode(row.body) for row in rows]
             assert [row.revision for row in rows] == list(range(len(rows)))
             assert Match.from_log(entries).phase == "over"
-            questions = [entry.deed.question for entry in entries if isinstance(entry.deed, Answer)]
+            questions = [entry.command.question for entry in entries if isinstance(entry.command, Answer)]
             assert len(questions) == len(set(questions))
             here = [racer for racer in racers if racer.seat.table == table]
             for racer in here:

@@ -21,7 +21,7 @@ def played(choices: int) -> Match:
     match = Match.opened(opening(settings, 0))
     match.apply(match.decide(Start(), by="masha", now=1, secret=SECRET))
     while len(match.line) < choices:
-        seat = match.owing[0]
+        seat = match.to_act[0]
         choice = match.game.question(match.position, seat).choices[0].number
         by = "masha" if seat == 0 else None
         match.apply(match.decide(Answer(match.question_id(seat), choice), by=by, now=2))

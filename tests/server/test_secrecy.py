@@ -51,17 +51,17 @@ def test_every_byte_is_the_same_on_re_dealt_tables(game: str, seats: int) -> Non
         eyes = chance.randrange(seats)
         tables = [live(Match.from_log(log[:start])) for _ in range(2)]
         true, twin = tables
-        twin.match.game.rules.reimagine(twin.match.position.table, eyes, read_seed(f"bytes#{start}"))
+        twin.match.game.rules.resample(twin.match.position.table, eyes, read_seed(f"bytes#{start}"))
         ears = [[Ear(table, audience) for audience in (eyes, None)] for table in tables]
         for entry in log[start:]:
-            assert isinstance(entry.deed, Answer)
-            answer = same_play(twin.match, true.match, entry.deed, eyes)
+            assert isinstance(entry.command, Answer)
+            answer = same_play(twin.match, true.match, entry.command, eyes)
             if answer is None:
                 break
-            changed += answer != entry.deed
+            changed += answer != entry.command
             before = len(ears[0][1].kept)
             true.tell(true.match.apply(entry))
-            twin.tell(twin.match.apply(msgspec.structs.replace(entry, deed=answer)))
+            twin.tell(twin.match.apply(msgspec.structs.replace(entry, command=answer)))
             silent += len(ears[0][1].kept) == before
             compared += 1
         assert [ear.kept for ear in ears[0]] == [ear.kept for ear in ears[1]]

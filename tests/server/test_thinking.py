@@ -43,7 +43,7 @@ async def test_a_simpler_bot_answers_in_the_place_of_one_that_does_not(
     monkeypatch.setitem(bots.BOTS, "easy", made(kind))
     monkeypatch.setitem(bots.BOTS, "random", made(RandomBot))
     thinkers = Thinkers(patience=0.2)
-    answer = await thinkers.answer(played.match.thought(played.match.owing[0]), "a match")
+    answer = await thinkers.answer(played.match.decision_request(played.match.to_act[0]), "a match")
     played.server(answer)
     thinkers.close()
 
@@ -53,5 +53,5 @@ async def test_if_no_bot_has_an_answer_nothing_is_made_up(monkeypatch: pytest.Mo
         monkeypatch.setitem(bots.BOTS, level, made(Broken))
     thinkers = Thinkers()
     with pytest.raises(BotsFailed):
-        await thinkers.answer(played.match.thought(played.match.owing[0]), "a match")
+        await thinkers.answer(played.match.decision_request(played.match.to_act[0]), "a match")
     thinkers.close()

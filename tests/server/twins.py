@@ -57,7 +57,7 @@ class Twins:
         self.may_redeal = True
         self.offers()
         while self.true.phase == "playing":
-            if not self.is_time_up and len(self.true.line) > EARLY and self.true.owing == (self.eyes,):
+            if not self.is_time_up and len(self.true.line) > EARLY and self.true.to_act == (self.eyes,):
                 self.run_out_of_time()
             else:
                 self.answer()
@@ -70,7 +70,7 @@ class Twins:
         person = None if by is None else self.true.chairs[by].person
         given = {"by": person.id if person else None, "now": LATE if by is None else self.true.last_at + 1}
         here, there = self.true.decide(true, **given), self.twin.decide(twin, **given)  # type: ignore[arg-type]
-        assert type(here.deed) is type(there.deed)
+        assert type(here.command) is type(there.command)
         self.true.apply(here)
         self.twin.apply(there)
 
@@ -87,8 +87,8 @@ class Twins:
 
     def answer(self) -> None:
         """Somebody chooses; if that could not be at the twin's table as it is, that is re-dealt until it could."""
-        owing = self.true.owing
-        seat = self.chance.choice(owing) if self.may_redeal or self.eyes not in owing else self.eyes
+        to_act = self.true.to_act
+        seat = self.chance.choice(to_act) if self.may_redeal or self.eyes not in to_act else self.eyes
         choices = [choice.number for choice in self.true.game.question(self.true.position, seat).choices]
         if self.may_redeal and (self.is_bare or self.chance.random() < 0.2):
             self.redeal()
@@ -145,6 +145,6 @@ class Twins:
         self.heard_then = self.true.heard[self.eyes]
 
     def thoughts(self) -> tuple[Answer, Answer]:
-        true, twin = (match.thought(self.eyes).answer() for match in (self.true, self.twin))
+        true, twin = (match.decision_request(self.eyes).answer() for match in (self.true, self.twin))
         assert true == twin
         return true, twin

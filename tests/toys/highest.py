@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Annotated
 
 from fabletop.contract import About, Game, KernelRules, PlainFace
-from fabletop.kernel.actions import object_of
+from fabletop.kernel.actions import argument_of
 from fabletop.kernel.bits import bit
-from fabletop.kernel.hands import HandTable, deal_hands, gathered, reimagine_hands
+from fabletop.kernel.hands import HandTable, deal_hands, gathered, resample_hands
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.questions import MOST_SEATS, answer_face_down, close_step, owes
 from fabletop.kernel.record import Long, Record, Tiny
@@ -46,7 +46,7 @@ def act(table: Table, seat: int, action: int, log: Log | None) -> None:
 def show_cards(table: Table, log: Log | None) -> None:
     best, winner = 0, 0
     for seat in range(table.seats):
-        card = object_of(table.questions[seat].answer)
+        card = argument_of(table.questions[seat].answer)
         table.hands[seat] ^= bit(card)
         table.shown[seat] |= bit(card)
         note(log, SHOWN, seat, card, 0)
@@ -64,13 +64,20 @@ def points(table: Table, seat: int) -> int:
 
 
 @rule
-def flaw(table: Table) -> int:
+def broken_invariant(table: Table) -> int:
     held = gathered(table.hands, table.seats, table.left)
     return int(gathered(table.shown, table.seats, held) != CARDS)
 
 
 RULES = KernelRules(
-    game="highest", table=Table, deal=deal, legal=legal, act=act, points=points, reimagine=reimagine_hands, flaw=flaw
+    game="highest",
+    table=Table,
+    deal=deal,
+    legal=legal,
+    act=act,
+    points=points,
+    resample=resample_hands,
+    broken_invariant=broken_invariant,
 )
 FACE = PlainFace("highest", public=("shown", "taken"), own=("hands",), facts={SHOWN: "shown"})
 HIGHEST = Game(About("highest", 1, (2, 3, 4), most_decisions=12), RULES, FACE, Path(__file__).parent / "locale")

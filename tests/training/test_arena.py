@@ -11,7 +11,7 @@ from fabletop.catalog import game_named
 from fabletop.contract import Game, Position
 from fabletop.kernel.actions import marked_actions
 from fabletop.training.arena import OWN, Arena, machine_for
-from fabletop.training.models import Player
+from fabletop.training.models import Actor
 from fabletop.training.settings import Kind, Reward
 from tests.kernel.test_features import secrets, told
 from tests.training.tiny import SIZES
@@ -26,17 +26,17 @@ def arena_of(steps: int, count: int = 5, reward: Reward | None = None, seats: in
         count=count,
         steps=steps,
         seed="arena#0",
-        reward=reward or Reward(worth=0.0, points=1.0),
+        reward=reward or Reward(value=0.0, points=1.0),
         machine=machine_for(game, "cpu", 1),
         device="cpu",
     )
 
 
-def player_of() -> Player:
+def player_of() -> Actor:
     learning = FOX.rules.learning
     assert learning is not None
     torch.manual_seed(1)
-    return Player(len(learning.features), len(FOX.actions), learning.secrets, SIZES)
+    return Actor(len(learning.features), len(FOX.actions), learning.secrets, SIZES)
 
 
 def table_of(arena: Arena, index: int) -> Any:
@@ -44,11 +44,11 @@ def table_of(arena: Arena, index: int) -> Any:
 
 
 def test_every_step_is_a_choice_by_the_rules_and_pays_at_the_end_of_a_round() -> None:
-    arena, player = arena_of(40), player_of()
+    arena, actor = arena_of(40), player_of()
     ends = 0
     for step in range(40):
         before = [table_of(arena, index) for index in range(5)]
-        arena.play_step(step, player, player, 0)
+        arena.play_step(step, actor, actor, 0)
         memory = arena.memory
         for index, table in enumerate(before):
             seat = int(memory.asked[step, index])
@@ -77,8 +77,8 @@ def test_tables_can_begin_at_different_moments() -> None:
 
 
 def test_a_mask_leaves_no_chance_to_what_is_not_allowed() -> None:
-    arena, player = arena_of(6), player_of()
-    arena.play(player, player, 0)
+    arena, actor = arena_of(6), player_of()
+    arena.play(actor, actor, 0)
     allowed = arena.columns.allowed(arena.memory.masks)
     chances = arena.memory.chances.float().exp()
     assert allowed.gather(-1, arena.memory.choices[..., None]).all()
@@ -87,13 +87,13 @@ def test_a_mask_leaves_no_chance_to_what_is_not_allowed() -> None:
 
 
 def test_a_stranger_plays_its_seat_alone() -> None:
-    arena, player = arena_of(12), player_of()
+    arena, actor = arena_of(12), player_of()
     arena.strange[:3] = torch.tensor([0, 1, 0], dtype=torch.int8)
-    stranger = player_of()
+    pool_opponent = player_of()
     with torch.no_grad():
-        stranger.policy.weight.zero_()
-        stranger.policy.bias.copy_(torch.linspace(0, 900, len(stranger.policy.bias)))
-    arena.play(player, stranger, 3)
+        pool_opponent.policy.weight.zero_()
+        pool_opponent.policy.bias.copy_(torch.linspace(0, 900, len(pool_opponent.policy.bias)))
+    arena.play(actor, pool_opponent, 3)
     memory = arena.memory
     for index, seat in enumerate([0, 1, 0, OWN, OWN]):
         strange = memory.asked[:, index] == seat
@@ -104,15 +104,15 @@ def test_a_stranger_plays_its_seat_alone() -> None:
 
 
 def test_a_best_response_has_one_seat_and_strangers_all_others() -> None:
-    arena, player = arena_of(12), player_of()
+    arena, actor = arena_of(12), player_of()
     arena.strange[:] = torch.tensor([0, 1, 0, 1, 0], dtype=torch.int8)
     arena.is_alone = True
-    arena.play(player, player, 5)
+    arena.play(actor, actor, 5)
     assert torch.equal(arena.memory.own == 1, arena.memory.asked == arena.strange)
 
 
 def advantages_of(
-    asked: list[int], paid: list[list[float] | None], values: list[float], after: list[float], fading: float
+    asked: list[int], paid: list[list[float] | None], values: list[float], after: list[float], gae_lambda: float
 ) -> list[float]:
     """By the book, seat by seat: every choice leads to the next of the same seat, or to the end of the stretch."""
     found = [0.0] * len(asked)
@@ -127,26 +127,26 @@ def advantages_of(
             elif until == len(asked):
                 found[step] = after[seat] - values[step]
             else:
-                found[step] = values[until] - values[step] + fading * found[until]
+                found[step] = values[until] - values[step] + gae_lambda * found[until]
     return found
 
 
 def test_advantages_are_each_seats_own() -> None:
     arena = arena_of(30, count=4)
-    player = player_of()
-    arena.play(player, player, 0)
+    actor = player_of()
+    arena.play(actor, actor, 0)
 
-    def judge(told: Any, hidden: Any) -> Any:
+    def critic(told: Any, hidden: Any) -> Any:
         return hidden[:, :33].mean(-1) * 3 + told[:, :33].mean(-1)
 
-    arena.judge(judge, 0.9)
+    arena.critic(critic, 0.9)
     memory = arena.memory
     for index in range(4):
         asked = memory.asked[:, index].tolist()
         paid = [memory.rewards[s, index].tolist() if memory.ended[s, index] else None for s in range(30)]
         table = table_of(arena, index)
         after = [
-            float(judge(torch.tensor([told(FOX, table, s)]).float(), torch.tensor([secrets(FOX, table, s)]).float()))
+            float(critic(torch.tensor([told(FOX, table, s)]).float(), torch.tensor([secrets(FOX, table, s)]).float()))
             for s in range(2)
         ]
         expected = advantages_of(asked, paid, memory.values[:, index].tolist(), after, 0.9)
@@ -157,5 +157,5 @@ def test_advantages_are_each_seats_own() -> None:
 
 @pytest.mark.parametrize(("seats", "points"), [(2, 0.5), (3, 0.0), (4, 0.0)])
 def test_points_are_paid_at_tables_for_two_only(seats: int, points: float) -> None:
-    arena = arena_of(1, 1, Reward(worth=1.0, points=0.5), seats, game_named("fairytale"))
+    arena = arena_of(1, 1, Reward(value=1.0, points=0.5), seats, game_named("fairytale"))
     assert arena.weights.tolist() == [1.0, points]

@@ -13,21 +13,21 @@ import torch
 
 from fabletop.bodies.batching import Players
 from fabletop.bots import bot_named, master, situation_of
-from fabletop.bots.masters import MasterBot, NetworkBot, picked, pondering
-from fabletop.bots.shipped import shipped_network, shipped_ponderer, shipped_session
+from fabletop.bots.masters import MasterBot, NetworkBot, improving, picked
+from fabletop.bots.shipped import shipped_improver, shipped_network, shipped_session
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game
 from fabletop.contract.tuning import Care
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.rng import start_whim
+from fabletop.kernel.rng import start_playout_rng
 from fabletop.networks.forward import evaluating
 from fabletop.networks.shape import BrokenNetwork, Network, read_network
-from fabletop.search.improvers import Ponderer
+from fabletop.search.improvers import Improver
 from fabletop.search.searchers import ANYWHERE
 from fabletop.training.export import Card, as_onnx, network_of, player_from, write_network
-from fabletop.training.models import Player
+from fabletop.training.models import Actor
 from fabletop.training.run import Run
-from fabletop.training.settings import Again, Course, Settings, parse_settings, written_settings
+from fabletop.training.settings import Restart, Schedule, Settings, parse_settings, written_settings
 from fabletop.training.trainer import Trainer
 from tests.bots.test_fairness import decides_alike, moments
 from tests.cli.running import fabletop, refused
@@ -43,15 +43,15 @@ def network_for(game: Game) -> Network:
     learning = game.rules.learning
     assert learning is not None
     torch.manual_seed(3)
-    player = Player(len(learning.features), len(game.actions), learning.secrets, SIZES)
+    actor = Actor(len(learning.features), len(game.actions), learning.secrets, SIZES)
     with torch.no_grad():
-        player.policy.weight.mul_(20)
-    return network_of(game, player, SIZES)
+        actor.policy.weight.mul_(20)
+    return network_of(game, actor, SIZES)
 
 
 def weights(trainer: Trainer) -> dict[str, Any]:
-    kept = {f"player {name}": tensor.clone() for name, tensor in trainer.player.state_dict().items()}
-    return kept | {f"judge {name}": tensor.clone() for name, tensor in trainer.judge.state_dict().items()}
+    kept = {f"actor {name}": tensor.clone() for name, tensor in trainer.actor.state_dict().items()}
+    return kept | {f"judge {name}": tensor.clone() for name, tensor in trainer.critic.state_dict().items()}
 
 
 def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
@@ -124,13 +124,13 @@ def test_a_network_that_comes_along_is_small_and_has_a_card(game: Game) -> None:
 
 
 def test_a_course_holds_and_then_goes() -> None:
-    course = Course(1.0, 0.0, 0.5)
-    assert [course.at(progress) for progress in (0, 0.5, 0.75, 1.0, 2.0)] == [1, 1, 0.5, 0, 0]
+    schedule = Schedule(1.0, 0.0, 0.5)
+    assert [schedule.at(progress) for progress in (0, 0.5, 0.75, 1.0, 2.0)] == [1, 1, 0.5, 0, 0]
 
 
 def test_a_course_goes_once_more() -> None:
-    course = Course(4.0, 2.0, again=Again(since=0.5, first=3.0, last=1.0, hold=0.5))
-    assert [course.at(progress) for progress in (0, 0.25, 0.5, 0.75, 0.875, 1.0, 2.0)] == [4, 3, 3, 3, 2, 1, 1]
+    schedule = Schedule(4.0, 2.0, again=Restart(since=0.5, first=3.0, last=1.0, hold=0.5))
+    assert [schedule.at(progress) for progress in (0, 0.25, 0.5, 0.75, 0.875, 1.0, 2.0)] == [4, 3, 3, 3, 2, 1, 1]
 
 
 def test_torch_onnx_runtime_and_compiled_code_say_the_same(tmp_path: Path) -> None:
@@ -138,17 +138,17 @@ def test_torch_onnx_runtime_and_compiled_code_say_the_same(tmp_path: Path) -> No
     write_network(tmp_path / "network.onnx", network)
     assert (tmp_path / "network.onnx").stat().st_size < 5_000_000
     network = read_network(tmp_path / "network.onnx")
-    player = Player(len(network.trunk[0].weight), len(network.columns), len(network.belief.bias), SIZES)
-    player.load_state_dict(player_from(network))
+    actor = Actor(len(network.trunk[0].weight), len(network.columns), len(network.belief.bias), SIZES)
+    actor.load_state_dict(player_from(network))
     session = session_for(network)
     for position in moments(FOX, 2, "parity"):
         question = FOX.questions(position)[0]
         features = np.array([told(FOX, position.table, question.seat)], np.float32)
         policy, value, belief = session.run(None, {"features": features})
-        torchs = [part.detach().numpy() for part in player(torch.from_numpy(features))]
+        torchs = [part.detach().numpy() for part in actor(torch.from_numpy(features))]
         for mine, theirs in zip((policy, value[:, 0], belief), torchs, strict=True):
             assert np.allclose(mine, theirs, atol=1e-4)
-        chances = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "parity")).consider()
+        chances = improving(Improver(FOX.rules, network), situation_of(FOX, position, question, "parity")).consider()
         assert sorted(chances) == [choice.number for choice in question.choices]
         logits = {int(action): float(policy[0][column]) for column, action in enumerate(network.columns)}
         total = sum(np.exp(logits[action]) for action in chances)
@@ -160,18 +160,18 @@ def session_for(network: Network) -> Any:
     return ort.InferenceSession(as_onnx(network).SerializeToString())
 
 
-CAREFUL = Care(worlds=12, imagined=20, chunk=6)
+CAREFUL = Care(worlds=12, sampled_worlds=20, chunk=6)
 
 
 def test_masters_decide_the_same_on_a_re_dealt_table() -> None:
-    ponderer = Ponderer(FOX.rules, network_for(FOX))
-    assert decides_alike(lambda: NetworkBot(ponderer), FOX, "fairness of a network")
-    assert decides_alike(lambda: NetworkBot(ponderer, is_sure=True), FOX, "fairness of a sure network")
-    assert decides_alike(lambda: MasterBot(ponderer, CAREFUL), FOX, "fairness of a master")
+    improver = Improver(FOX.rules, network_for(FOX))
+    assert decides_alike(lambda: NetworkBot(improver), FOX, "fairness of a network")
+    assert decides_alike(lambda: NetworkBot(improver, is_sure=True), FOX, "fairness of a sure network")
+    assert decides_alike(lambda: MasterBot(improver, CAREFUL), FOX, "fairness of a master")
 
 
 def forget_networks() -> None:
-    for shipped in (shipped_network, shipped_ponderer, shipped_session):
+    for shipped in (shipped_network, shipped_improver, shipped_session):
         shipped.cache_clear()
 
 
@@ -196,9 +196,9 @@ def test_a_shipped_network_makes_a_master(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("fabletop.bots.shipped.files", lambda package: tmp_path.parent)
     monkeypatch.setattr("fabletop.bots.shipped.FOLDER", tmp_path.name)
     forget_networks()
-    ponderer = shipped_ponderer(FOX.rules)
-    assert ponderer is not None
-    ponderer.get_ready()
+    improver = shipped_improver(FOX.rules)
+    assert improver is not None
+    improver.get_ready()
     situation = situation_of(FOX, moments(FOX, 2, "with")[0], FOX.questions(moments(FOX, 2, "with")[0])[0], "with", 0.0)
     assert master(True).choose(situation) in [choice.number for choice in situation.question.choices]
     forget_networks()
@@ -211,7 +211,7 @@ def test_worlds_in_which_others_did_what_the_network_would_are_likelier() -> Non
     for position in moments(FOX, 2, "likely")[:3]:
         question = FOX.questions(position)[0]
         situation = situation_of(FOX, position, question, "likely")
-        worlds, likely = pondering(Ponderer(FOX.rules, network), situation).imagine(6)
+        worlds, likely = improving(Improver(FOX.rules, network), situation).draw_worlds(6)
         for world, found in zip(worlds, likely, strict=True):
             assert found == pytest.approx(likelihood(network, session, world, question.seat), abs=1e-3)
 
@@ -228,7 +228,7 @@ def test_few_worlds_are_all_imagined() -> None:
         if not 0 < numbers <= 300:
             continue
         found += 1
-        worlds, likely = pondering(Ponderer(FOX.rules, network), situation).imagine(300)
+        worlds, likely = improving(Improver(FOX.rules, network), situation).draw_worlds(300)
         assert len(worlds) == numbers
         for number in range(0, numbers, 37):
             world = situation.world.copy()
@@ -245,13 +245,13 @@ def likelihood(network: Network, session: Any, world: Any, seat: int) -> float:
     learning = FOX.rules.learning
     assert learning is not None
     assert learning.rewind is not None
-    assert learning.deed is not None
+    assert learning.replayed_action is not None
     table, before = FOX.rules.table.unpacked(world.tobytes()), FOX.rules.table()
     learning.rewind(table, before)
     total = 0.0
-    while (action := learning.deed(table, before)) >= 0:
+    while (action := learning.replayed_action(table, before)) >= 0:
         mover = 0 if FOX.rules.owes(before, 0) else 1
-        mask = [0] * FOX.rules.verbs
+        mask = [0] * FOX.rules.action_kinds
         FOX.rules.legal(before, mover, mask)
         allowed = [c for c, a in enumerate(network.columns) if mask[int(a) // 64] >> int(a) % 64 & 1]
         if mover != seat and len(allowed) > 1:
@@ -268,16 +268,16 @@ def test_beyond_the_horizon_the_network_says_what_it_expects() -> None:
     session = session_for(network)
     position = moments(FOX, 2, "horizon")[0]
     question = FOX.questions(position)[0]
-    thought = pondering(Ponderer(FOX.rules, network), situation_of(FOX, position, question, "horizon"))
-    worlds, _ = thought.imagine(3)
+    thought = improving(Improver(FOX.rules, network), situation_of(FOX, position, question, "horizon"))
+    worlds, _ = thought.draw_worlds(3)
     choices = np.array([choice.number for choice in question.choices])
-    found = thought.try_out(worlds, np.arange(3), choices, (0, 0.5, (0.0, 1.0)))
+    found = thought.rollout_values(worlds, np.arange(3), choices, (0, 0.5, (0.0, 1.0)))
     for world, row in zip(worlds, found, strict=True):
-        for action, worth in zip(choices, row, strict=True):
+        for action, found_value in zip(choices, row, strict=True):
             table = FOX.rules.table.unpacked(world.tobytes())
             FOX.rules.act(table, question.seat, int(action), None)
             (value,) = session.run(["value"], {"features": np.array([told(FOX, table, question.seat)], np.float32)})
-            assert worth == pytest.approx(10_000 * (0.5 + value[0, 0]), abs=1)
+            assert found_value == pytest.approx(10_000 * (0.5 + value[0, 0]), abs=1)
 
 
 @pytest.mark.parametrize("confidence", [1.0, 0.25, 0.0])
@@ -285,48 +285,50 @@ def test_others_may_be_less_sure_than_the_network(confidence: float) -> None:
     """What somebody does who is more or less like the network: its chances to this power."""
     position = moments(FOX, 2, "others")[0]
     question = FOX.questions(position)[0]
-    ponderer = Ponderer(FOX.rules, network_for(FOX))
-    chances = pondering(ponderer, situation_of(FOX, position, question, "others")).consider()
+    improver = Improver(FOX.rules, network_for(FOX))
+    chances = improving(improver, situation_of(FOX, position, question, "others")).consider()
     players, asked = Players(), (question.seat, FOX.legal(position, question.seat))
-    start_whim(players.whim, players.whim_source, players.seed)
-    row = np.zeros(ponderer.width, np.float32)
+    start_playout_rng(players.playout_rng, players.playout_source, players.seed)
+    row = np.zeros(improver.width, np.float32)
     room = [0] * FOX.rules.observation, row, row.copy(), np.zeros(FOX.rules.actions + 1)
     sample = evaluating(FOX.rules).sample
-    drawn = [sample(position.table, asked, ponderer.arguments, room, players.whim, confidence) for _ in range(600)]
+    drawn = [
+        sample(position.table, asked, improver.arguments, room, players.playout_rng, confidence) for _ in range(600)
+    ]
     powers = {action: chance**confidence for action, chance in chances.items()}
     for action, power in powers.items():
         assert drawn.count(action) / 600 == pytest.approx(power / sum(powers.values()), abs=0.07)
     assert len(set(powers.values())) == 1 or confidence > 0
 
 
-def worth_by_habit(table: Any, seat: int) -> int | None:
+def value_by_heuristic(table: Any, seat: int) -> int | None:
     """What a round of Fox comes to for a seat that has no choice left, if the other has one and follows its habits."""
     rules, round, had_a_choice = FOX.rules, table.round, False
-    while table.owing and table.round == round:
-        player = 0 if rules.owes(table, 0) else 1
-        mask = [0] * rules.verbs
-        rules.legal(table, player, mask)
+    while table.to_act and table.round == round:
+        actor = 0 if rules.owes(table, 0) else 1
+        mask = [0] * rules.action_kinds
+        rules.legal(table, actor, mask)
         allowed = marked_actions(mask)
-        if len(allowed) > 1 and player == seat:
+        if len(allowed) > 1 and actor == seat:
             return None
         had_a_choice |= len(allowed) > 1
-        rules.act(table, player, max(allowed, key=lambda one: (rules.liking(table, player, one), -one)), None)
-    return rules.worth(table, seat) if had_a_choice else None
+        rules.act(table, actor, max(allowed, key=lambda one: (rules.heuristic(table, actor, one), -one)), None)
+    return rules.value(table, seat) if had_a_choice else None
 
 
 def test_others_may_be_expected_to_follow_their_habits() -> None:
-    ponderer, followed = Ponderer(FOX.rules, network_for(FOX)), 0
+    improver, followed = Improver(FOX.rules, network_for(FOX)), 0
     for position in (moment for number in range(30) for moment in moments(FOX, 2, f"habits#{number}")):
         (question,) = FOX.questions(position)
-        thought = pondering(ponderer, situation_of(FOX, position, question, "habits"))
-        worlds, _ = thought.imagine(1)
+        thought = improving(improver, situation_of(FOX, position, question, "habits"))
+        worlds, _ = thought.draw_worlds(1)
         choices = np.array([choice.number for choice in question.choices])
-        (found,) = thought.try_out(worlds, np.arange(1), choices, (ANYWHERE, 0.5, (1.0, 1.0)))
-        for action, worth in zip(choices, found, strict=True):
+        (found,) = thought.rollout_values(worlds, np.arange(1), choices, (ANYWHERE, 0.5, (1.0, 1.0)))
+        for action, value in zip(choices, found, strict=True):
             table = FOX.rules.table.unpacked(worlds[0].tobytes())
             FOX.rules.act(table, question.seat, int(action), None)
-            expected = worth_by_habit(table, question.seat)
-            assert expected is None or worth == expected
+            expected = value_by_heuristic(table, question.seat)
+            assert expected is None or value == expected
             followed += expected is not None
     assert followed > 3
 

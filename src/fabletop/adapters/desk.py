@@ -72,9 +72,9 @@ class Desk:
         "_list",
         "_observe",
         "_offered",
-        "_owing",
         "_shape",
         "_spread",
+        "_to_act",
         "_words",
         "data",
         "rows",
@@ -86,8 +86,8 @@ class Desk:
         self.setting = setting
         self.data = bytearray(rules.table.size if data is None else data)  # numpy copies records field by field
         self.rows = np.ndarray(1, rules.table.dtype, self.data)
-        self._owing = self.rows["owing"]
-        self._words = np.zeros((1, rules.verbs), np.int64)
+        self._to_act = self.rows["to_act"]
+        self._words = np.zeros((1, rules.action_kinds), np.int64)
         self._spread = mask_spreader()
         self._actions = rules.actions
         calls = setting.calls
@@ -102,10 +102,10 @@ class Desk:
         setting.calls["deal_quietly"](self.rows, 0, setting.options, setting.seats, as_array(seed))
 
     @property
-    def owing(self) -> int:
+    def to_act(self) -> int:
         """The set of seats that are asked something; empty when the game is over."""
-        owing: int = self._owing.item()
-        return owing
+        to_act: int = self._to_act.item()
+        return to_act
 
     def act(self, seat: int, action: int) -> int:
         """Carry out a choice, or raise ``IllegalChoice`` and change nothing; gives the set of those who owe then."""
@@ -119,8 +119,8 @@ class Desk:
     def carry_out(self, seat: int, action: int) -> int:
         """Carry out a choice that is known to be allowed; what others may choose in the same step stays as it is."""
         self._offered.clear()
-        owing: int = self._act(self.rows, 0, seat, action)
-        return owing
+        to_act: int = self._act(self.rows, 0, seat, action)
+        return to_act
 
     def mask(self, seat: int) -> Array:
         """A place for each choice: 1 if it is allowed to the seat now."""
@@ -151,15 +151,15 @@ class Desk:
     def shares(self) -> list[float]:
         """What each seat has of the win; nothing before the end."""
         place, seats = self.setting.calls["place"], range(self.setting.seats)
-        if self.owing:
+        if self.to_act:
             return [0.0] * len(seats)
         first = [place(self.rows, 0, seat) == 1 for seat in seats]
         return [won / sum(first) for won in first]
 
-    def reimagine(self, seat: int, seed: Seed) -> None:
+    def resample(self, seat: int, seed: Seed) -> None:
         """Replace all that the seat cannot know."""
         self._offered.clear()
-        self.setting.calls["reimagine"](self.rows, 0, seat, as_array(seed))
+        self.setting.calls["resample"](self.rows, 0, seat, as_array(seed))
 
     def position(self) -> Position:
         """The table as words are built on it."""

@@ -100,7 +100,7 @@ class TableEnv(gymnasium.Env[Seen, np.int64]):
             seen, info = self._look()
             return seen, 0.0, True, False, {**info, "illegal": str(refused)}
         self._let_bots_choose()
-        self._over = not self.desk.owing
+        self._over = not self.desk.to_act
         self._show()
         seen, info = self._look()
         return seen, self.desk.shares()[self.seat], self._over, False, info
@@ -108,8 +108,8 @@ class TableEnv(gymnasium.Env[Seen, np.int64]):
     def _let_bots_choose(self) -> None:
         """Until the seat is asked, or the game is over."""
         desk = self.desk
-        while (owing := desk.owing) and not owing >> self.seat & 1:
-            other = (owing & -owing).bit_length() - 1
+        while (to_act := desk.to_act) and not to_act >> self.seat & 1:
+            other = (to_act & -to_act).bit_length() - 1
             bot = self.bots[other]
             choice = self._chance.choice(desk.choices(other)) if bot is None else self._thought(bot, other)
             desk.act(other, choice)
@@ -121,7 +121,7 @@ class TableEnv(gymnasium.Env[Seen, np.int64]):
         return bot.choose(situation_of(game, position, game.question(position, other), seed, backend="cpu"))
 
     def _look(self) -> tuple[Seen, dict[str, Any]]:
-        mask = self.desk.mask(self.seat) if not self._over and self.desk.owing else np.zeros_like(self._mask)
+        mask = self.desk.mask(self.seat) if not self._over and self.desk.to_act else np.zeros_like(self._mask)
         self._mask = mask
         return {OBSERVATION: self.desk.observe(self.seat), ACTION_MASK: mask}, {ACTION_MASK: mask}
 

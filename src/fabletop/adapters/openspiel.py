@@ -134,13 +134,13 @@ class FabletopState(pyspiel.State):  # type: ignore[misc]
             self._look_up(self._desk.act(self._player, action))
 
     def _apply_actions(self, actions: list[int]) -> None:
-        desk, owing = self._desk, self._desk.owing
-        made = [(seat, action) for seat, action in enumerate(actions) if owing >> seat & 1]
+        desk, to_act = self._desk, self._desk.to_act
+        made = [(seat, action) for seat, action in enumerate(actions) if to_act >> seat & 1]
         for seat, action in made:
             desk.refuse_illegal(seat, action)
         for seat, action in made:
             desk.carry_out(seat, action)
-        self._look_up(desk.owing)
+        self._look_up(desk.to_act)
 
     def _draw(self, digit: int) -> None:
         """One more digit of the number of the game; with the last one it is dealt."""
@@ -151,16 +151,16 @@ class FabletopState(pyspiel.State):  # type: ignore[misc]
             seed.become(self.get_game().seed)
             seed.stream += self._number
             self._desk.deal(seed)
-            self._look_up(self._desk.owing)
+            self._look_up(self._desk.to_act)
 
-    def _look_up(self, owing: int) -> None:
+    def _look_up(self, to_act: int) -> None:
         """Who is to choose now."""
-        if not owing:
+        if not to_act:
             self._player = TERMINAL
-        elif self._together and owing & (owing - 1):
+        elif self._together and to_act & (to_act - 1):
             self._player = SIMULTANEOUS
         else:
-            self._player = (owing & -owing).bit_length() - 1
+            self._player = (to_act & -to_act).bit_length() - 1
 
     def returns(self) -> list[float]:
         return self._desk.shares() if self._player == TERMINAL else [0.0] * self._desk.setting.seats
@@ -204,7 +204,7 @@ class FabletopState(pyspiel.State):  # type: ignore[misc]
         state._desk = self._desk.copy()
         seed = Seed()
         seed.key[0], seed.stream = RESAMPLED, int(sampler() * 2.0**53)
-        state._desk.reimagine(player, seed)
+        state._desk.resample(player, seed)
         return state
 
 

@@ -11,12 +11,12 @@ from gymnasium import spaces
 from fabletop.adapters.desk import Desk, Setting
 from fabletop.contract import Message, Position, bad, fresh_seed, message, read_seed
 from fabletop.drawing import draw
-from fabletop.kernel.actions import OBJECTS
+from fabletop.kernel.actions import ARGUMENTS
 from fabletop.kernel.rng import Seed
 from fabletop.text.speech import Speech
 
 OBSERVATION, ACTION_MASK = "observation", "action_mask"
-WAIT = OBJECTS - 1
+WAIT = ARGUMENTS - 1
 """The choice of a seat that is not asked. No game has a choice of this number."""
 HUMAN, ANSI, SVG = "human", "ansi", "svg"
 RENDER_MODES = (HUMAN, ANSI, SVG)
@@ -82,7 +82,7 @@ def rendered(desk: Desk, mode: str | None, seat: int | None) -> str | None:
     game, position = desk.setting.game, desk.position()
     view = game.view(position, seat)
     if mode == SVG:
-        question = game.question(position, seat) if seat is not None and seat in game.owing(position) else None
+        question = game.question(position, seat) if seat is not None and seat in game.to_act(position) else None
         return draw(game, view, question=question)
     say = Speech(viewer=seat, more=game.locale)
     text = "\n".join(say.say(line) for line in [*game.face.describe(view.table, seat), *asked_lines(desk, position)])
@@ -97,5 +97,5 @@ def asked_lines(desk: Desk, position: Position) -> list[Message]:
     game = desk.setting.game
     result = game.result(position)
     if result is None:
-        return [message("env-asked", seat=seat) for seat in game.owing(position)]
+        return [message("env-asked", seat=seat) for seat in game.to_act(position)]
     return [message("env-won", seat=seat) for seat in result.winners]

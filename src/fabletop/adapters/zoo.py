@@ -92,8 +92,8 @@ class Zoo:
 
     def render(self) -> str | None:
         seat: int | None = self.seat_of.get(self.eyes)
-        if self.eyes == ASKED and self.desk.owing:
-            seat = lowest(self.desk.owing)
+        if self.eyes == ASKED and self.desk.to_act:
+            seat = lowest(self.desk.to_act)
         return rendered(self.desk, self.render_mode, seat)
 
     def show(self) -> None:
@@ -149,11 +149,11 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):  # type: ignore[misc]  # pettingzoo
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {ACTION_MASK: self._nothing} for agent in self.agents}
-        self._ask(self.desk.owing)
+        self._ask(self.desk.to_act)
         self.show()
 
-    def _ask(self, owing: int) -> None:
-        self._seat = seat = lowest(owing)
+    def _ask(self, to_act: int) -> None:
+        self._seat = seat = lowest(to_act)
         self._mask = mask = self.desk.mask(seat)
         self.agent_selection = agent = self.possible_agents[seat]
         self.infos[agent] = {ACTION_MASK: mask}
@@ -162,7 +162,7 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):  # type: ignore[misc]  # pettingzoo
         if agent == self.agent_selection:
             return self._mask
         seat = self.seat_of[agent]
-        return self.desk.mask(seat) if self.desk.owing >> seat & 1 else self._nothing
+        return self.desk.mask(seat) if self.desk.to_act >> seat & 1 else self._nothing
 
     def observe(self, agent: str) -> Seen:
         return {OBSERVATION: self.desk.observe(self.seat_of[agent]), ACTION_MASK: self.mask_of(agent)}
@@ -177,11 +177,11 @@ class TableAEC(Zoo, AECEnv[str, Seen, int]):  # type: ignore[misc]  # pettingzoo
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {ACTION_MASK: self._nothing}
         self.cycles += 1
-        owing = self.desk.owing
-        if owing and self.cycles != self.max_cycles:
-            self._ask(owing)
+        to_act = self.desk.to_act
+        if to_act and self.cycles != self.max_cycles:
+            self._ask(to_act)
         else:
-            self._end(over=not owing)
+            self._end(over=not to_act)
         self.show()
 
     def _end(self, *, over: bool) -> None:
@@ -222,8 +222,8 @@ class TableParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def _looks(self) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """What everybody is given; masks are told in both places where people look for them."""
-        owing, desk = self.desk.owing, self.desk
-        self._masks = [desk.mask(s) if owing >> s & 1 else self._waiting() for s in range(desk.setting.seats)]
+        to_act, desk = self.desk.to_act, self.desk
+        self._masks = [desk.mask(s) if to_act >> s & 1 else self._waiting() for s in range(desk.setting.seats)]
         seen = {
             agent: {OBSERVATION: desk.observe(seat), ACTION_MASK: self._masks[seat]}
             for agent, seat in self.seat_of.items()
@@ -239,13 +239,13 @@ class TableParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         self.refuse_before_deal()
-        owing = self.desk.owing
-        self._refuse_any(actions, owing)
+        to_act = self.desk.to_act
+        self._refuse_any(actions, to_act)
         for agent, seat in self.seat_of.items():
-            if owing >> seat & 1:
+            if to_act >> seat & 1:
                 self.desk.act_if_marked(seat, actions[agent], self._masks[seat])
         self.cycles += 1
-        over = not self.desk.owing
+        over = not self.desk.to_act
         late = not over and self.cycles == self.max_cycles
         seen, infos = self._looks()
         rewards = dict(zip(self.agents, self.desk.shares(), strict=True))
@@ -255,10 +255,10 @@ class TableParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         self.show()
         return seen, rewards, ended, cut, infos
 
-    def _refuse_any(self, actions: Mapping[str, int], owing: int) -> None:
+    def _refuse_any(self, actions: Mapping[str, int], to_act: int) -> None:
         """Complain before anything has changed."""
         for agent, seat in self.seat_of.items():
-            action, asked = actions.get(agent), bool(owing >> seat & 1)
+            action, asked = actions.get(agent), bool(to_act >> seat & 1)
             if asked and action is None:
                 raise bad("error-env-missing", agent=agent)
             if action is not None and not (0 <= action < len(self._nothing) and self._masks[seat][action]):

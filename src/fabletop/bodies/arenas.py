@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Protocol
 
-from fabletop.bodies.episodes import Learner, judging, learning
+from fabletop.bodies.episodes import Learner, estimating_advantages, learning
 from fabletop.bodies.machines import CpuMachine, over_slice
 from fabletop.kernel.features import COLUMNS
 from fabletop.kernel.record import Record, as_array
@@ -48,7 +48,7 @@ class CpuArenas(CpuMachine):
 def _cpu_calls(rules: KernelRules) -> dict[str, Callable[..., None]]:
     from fabletop.bodies.compiler import compiled
 
-    return {name: compiled(over_slice(one)) for name, one in {**learning(rules), **judging()}.items()}
+    return {name: compiled(over_slice(one)) for name, one in {**learning(rules), **estimating_advantages()}.items()}
 
 
 def arenas_on(backend: str, rules: KernelRules, threads: int = 1) -> LearningMachine:

@@ -12,7 +12,7 @@ from typing import Any
 from fabletop.kernel.actions import any_marked, is_marked
 from fabletop.kernel.bits import has, lowest
 from fabletop.kernel.record import Long, Record
-from fabletop.kernel.rng import Rng, Seed, Whim, start_whim
+from fabletop.kernel.rng import PlayoutRng, Rng, Seed, start_playout_rng
 from fabletop.kernel.rule import called_rule
 from fabletop.kernel.rules import KernelRules
 
@@ -28,8 +28,8 @@ class Players(Record):
     """What one table of a batch needs beside its record."""
 
     seed: Seed
-    whim_source: Rng
-    whim: Whim
+    playout_source: Rng
+    playout_rng: PlayoutRng
     """The whims of the random players of this game; those of ``simulate`` are the same."""
     games: Long
     """Games finished at this table."""
@@ -43,11 +43,11 @@ def batching(rules: KernelRules) -> dict[str, Callable[..., None]]:
 
 def _stepping(rules: KernelRules) -> Callable[..., None]:
     deal, legal, act, place = rules.deal, rules.legal, rules.act, rules.place
-    verbs, most = rules.verbs, rules.actions
+    action_kinds, most = rules.action_kinds, rules.actions
 
     @called_rule
     def deal_game(table: Any, players: Players, options: Any, seats: int) -> None:
-        start_whim(players.whim, players.whim_source, players.seed)
+        start_playout_rng(players.playout_rng, players.playout_source, players.seed)
         deal(table, options, seats, players.seed, None)
 
     @called_rule
@@ -69,7 +69,7 @@ def _stepping(rules: KernelRules) -> Callable[..., None]:
             for seat in range(seats):
                 rewards[index][seat] = 0
         if action == AT_RANDOM:
-            action = any_marked(mask, verbs, players[index].whim)
+            action = any_marked(mask, action_kinds, players[index].playout_rng)
             actions[index] = action
         if action >= 0:
             if action >= most or not is_marked(mask, action):
@@ -77,7 +77,7 @@ def _stepping(rules: KernelRules) -> Callable[..., None]:
                 return
             act(table, asked[index], action, None)
             players[index].decisions += 1
-            if table.owing == 0:
+            if table.to_act == 0:
                 reward(table, rewards[index], seats)
                 finished[index] = 1
                 players[index].games += 1
@@ -86,7 +86,7 @@ def _stepping(rules: KernelRules) -> Callable[..., None]:
         if action == DEAL:
             deal_game(table, players[index], options[0], seats)
         if action != WAIT:
-            seat = lowest(table.owing)
+            seat = lowest(table.to_act)
             asked[index] = seat
             legal(table, seat, mask)
 

@@ -23,7 +23,7 @@ from numba.np import arrayobj
 from fabletop.kernel import actions, bits, rng, sharing, table
 from fabletop.kernel.bits import nth_steadily
 from fabletop.kernel.rng import make_block_by_words
-from fabletop.kernel.rule import CALLED, RECKONINGS, RULES
+from fabletop.kernel.rule import CALLED, FLOAT_KERNELS, RULES
 
 CACHES_KEPT = 4
 ADDRESS = 8
@@ -45,7 +45,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def register_rules() -> None:
     """Tell Numba about the rules declared since the last call."""
-    for function in [*RULES, *RECKONINGS]:
+    for function in [*RULES, *FLOAT_KERNELS]:
         if id(function) not in _registered:
             _registered.add(id(function))
             _register(function, {"forceinline": function not in CALLED, **UNWRAPPED, "pipeline_class": _PartCompiler})
@@ -207,7 +207,9 @@ def _copy_row(tables, source, target):  # type: ignore[no-untyped-def]
 _ctpop, _cttz, _ctlz = _one_instruction("ctpop"), _one_instruction("cttz"), _one_instruction("ctlz")
 
 overload(actions.any_marked)(
-    lambda mask, verbs, whim: lambda mask, verbs, whim: actions.any_marked_at_once(mask, verbs, whim)
+    lambda mask, action_kinds, playout_rng: (
+        lambda mask, action_kinds, playout_rng: actions.any_marked_at_once(mask, action_kinds, playout_rng)
+    )
 )
 overload(table.copy_table)(lambda tables, source, target: _copy_row)
 overload(sharing.shares_options)(

@@ -24,7 +24,7 @@ class CpuTables:
         self.calls = calls_of(rules)
         self.rows = np.zeros(count, rules.table.dtype)
         self.log = np.zeros(1, Log.dtype)
-        self.mask = np.zeros((1, rules.verbs), np.int64)
+        self.mask = np.zeros((1, rules.action_kinds), np.int64)
         self.out = np.zeros((1, rules.observation), np.int8)
 
     def deal(self, index: int, options: Record, seats: int, seed: Seed) -> list[Entry]:
@@ -48,8 +48,8 @@ class CpuTables:
     def ask(self, name: str, index: int, *arguments: int) -> int:
         return int(self.calls[name](self.rows, index, *arguments))
 
-    def reimagine(self, index: int, seat: int, seed: Seed) -> None:
-        self.calls["reimagine"](self.rows, index, seat, as_array(seed))
+    def resample(self, index: int, seat: int, seed: Seed) -> None:
+        self.calls["resample"](self.rows, index, seat, as_array(seed))
 
     def observe(self, index: int, seat: int) -> list[int]:
         self.calls["observe"](self.rows, index, seat, self.out)
@@ -92,7 +92,7 @@ def cpu_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
     def play(options: Record, seats: int, seed: Seed, first: int, count: int) -> Tally:
         start = Scratch()
         start.seed.become(seed)
-        tables, masks = np.zeros(1, rules.table.dtype), np.zeros((1, rules.verbs), np.int64)
+        tables, masks = np.zeros(1, rules.table.dtype), np.zeros((1, rules.action_kinds), np.int64)
         scratches = as_array(start)
         machine((tables, masks, scratches), as_array(options), seats, first, count)
         return Scratch.unpack(scratches.tobytes()).tally
@@ -104,11 +104,11 @@ def cpu_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
 def cpu_redealer(rules: KernelRules) -> Callable[[Any, int, Seed], Any]:
     from fabletop.bodies.compiler import compiled
 
-    reimagine = compiled(crossings(rules)["reimagine"])
+    resample = compiled(crossings(rules)["resample"])
 
     def redeal(table: Any, seat: int, seed: Seed) -> Any:
         rows = as_array(table)
-        reimagine(rows, 0, seat, as_array(seed))
+        resample(rows, 0, seat, as_array(seed))
         return rules.table.unpacked(rows.tobytes())
 
     return redeal

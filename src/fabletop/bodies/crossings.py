@@ -12,7 +12,7 @@ from fabletop.kernel.rules import KernelRules
 
 def crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
     """For each rule of the contract a function over rows of tables, ready to be compiled."""
-    deal, act, reimagine = rules.deal, rules.act, rules.reimagine
+    deal, act, resample = rules.deal, rules.act, rules.resample
 
     def deal_at(rows: Any, index: int, options: Any, seats: int, seeds: Any, logs: Any) -> None:
         deal(rows[index], options[0], seats, seeds[0], logs[0])
@@ -26,15 +26,15 @@ def crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
     def act_quietly(rows: Any, index: int, seat: int, action: int) -> int:
         """Gives the set of those who are asked then."""
         act(rows[index], seat, action, None)
-        return int(rows[index].owing)
+        return int(rows[index].to_act)
 
-    def reimagine_at(rows: Any, index: int, seat: int, seeds: Any) -> None:
-        reimagine(rows[index], seat, seeds[0])
+    def resample_at(rows: Any, index: int, seat: int, seeds: Any) -> None:
+        resample(rows[index], seat, seeds[0])
 
     return {
         "deal": deal_at,
         "act": act_at,
-        "reimagine": reimagine_at,
+        "resample": resample_at,
         "deal_quietly": deal_quietly,
         "act_quietly": act_quietly,
         "legal": _filling(rules.legal),
@@ -44,7 +44,7 @@ def crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
         "points": _about_seat(rules.points),
         "place": _about_seat(rules.place),
         "finished": _about_table(rules.finished),
-        "flaw": _about_table(rules.flaw),
+        "broken_invariant": _about_table(rules.broken_invariant),
     }
 
 
@@ -81,10 +81,10 @@ def _about_table(question: Callable[..., int]) -> Callable[..., int]:
 def list_marked(masks: Any, out: Any) -> int:
     """Write down the choices that a mask marks, in order; gives their number."""
     marked = 0
-    for verb in range(masks.shape[1]):
-        things = masks[0][verb]
+    for action_kind in range(masks.shape[1]):
+        things = masks[0][action_kind]
         while things:
-            out[marked] = verb * 64 + lowest(things)
+            out[marked] = action_kind * 64 + lowest(things)
             marked += 1
             things &= things - 1
     return marked
@@ -95,8 +95,8 @@ def spread_mask(masks: Any, out: Any) -> None:
 
     ``out`` is all 0 before: to look at every choice, of which few are allowed, would take as long as a step.
     """
-    for verb in range(masks.shape[1]):
-        things = masks[0][verb]
+    for action_kind in range(masks.shape[1]):
+        things = masks[0][action_kind]
         while things:
-            out[verb * 64 + lowest(things)] = 1
+            out[action_kind * 64 + lowest(things)] = 1
             things &= things - 1

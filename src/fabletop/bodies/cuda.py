@@ -11,7 +11,7 @@ import numba
 import numpy as np
 
 from fabletop.bodies.compiler import SharingTable, register_rules
-from fabletop.bodies.episodes import Learner, judging, learning
+from fabletop.bodies.episodes import Learner, estimating_advantages, learning
 from fabletop.bodies.machines import functions_of
 from fabletop.bodies.playout import Scratch, playing
 from fabletop.kernel.features import feature_of
@@ -95,7 +95,7 @@ def playing_on_gpu(rules: KernelRules) -> Callable[..., None]:
     register_rules()
     play = cuda.jit(device=True)(play_games)
     table_type, scratch_type = numba.from_dtype(rules.table.dtype), numba.from_dtype(Scratch.dtype)
-    verbs, sharing = rules.verbs, rules.options.size >= WORTH_SHARING
+    action_kinds, sharing = rules.action_kinds, rules.options.size >= WORTH_SHARING
     if sharing:
         table_type = SharingTable(table_type)
 
@@ -104,7 +104,7 @@ def playing_on_gpu(rules: KernelRules) -> Callable[..., None]:
         thread = cuda.grid(1)
         if thread < len(scratches):
             tables = cuda.local.array(1, table_type, ALIGNED)
-            masks = cuda.local.array((1, verbs), numba.int64)
+            masks = cuda.local.array((1, action_kinds), numba.int64)
             own = cuda.local.array(1, scratch_type, ALIGNED)
             if sharing:
                 _share_options(tables[0], options[0])
@@ -117,13 +117,13 @@ def playing_on_gpu(rules: KernelRules) -> Callable[..., None]:
 
 def knowing_on_gpu(rules: KernelRules) -> Callable[..., None]:
     """A kernel in which every thread re-deals its own table and observes it."""
-    reimagine, observe = rules.reimagine, rules.observe
+    resample, observe = rules.resample, rules.observe
     register_rules()
 
     def know_many(tables: Any, seat: int, seeds: Any, outs: Any) -> None:
         thread = cuda.grid(1)
         if thread < len(tables):
-            reimagine(tables[thread], seat, seeds[thread])
+            resample(tables[thread], seat, seeds[thread])
             observe(tables[thread], seat, outs[thread])
 
     return know_many
@@ -182,7 +182,7 @@ def is_there() -> bool:
     return bool(cuda.is_available())
 
 
-LEARNING = ("step", "look", "answer", "judge")
+LEARNING = ("step", "look", "answer", "advantages")
 """What a training runs."""
 
 
@@ -190,7 +190,7 @@ class GpuArenas:
     """Arenas of ``fabletop.bodies.episodes``, on the stream that torch is using, so that a graph can record them."""
 
     def __init__(self, rules: KernelRules) -> None:
-        made = {**learning(rules), **judging()}
+        made = {**learning(rules), **estimating_advantages()}
         made.pop("answer")
         self.kernels = {name: cuda.jit(over_grid(one)) for name, one in made.items()}
         self.kernels["answer"] = cuda.jit(answering())
@@ -258,7 +258,9 @@ def play_ptx_of(rules: KernelRules, *, optimised: bool = False) -> str:
 
 def ptx_of_learning(rules: KernelRules, names: Sequence[str] = LEARNING) -> dict[str, str]:
     """The same of what a training runs."""
-    made = {name: over_grid(one) for name, one in {**learning(rules), **judging()}.items()} | {"answer": answering()}
+    made = {name: over_grid(one) for name, one in {**learning(rules), **estimating_advantages()}.items()} | {
+        "answer": answering()
+    }
     tiny, numbers, reals = numba.types.int8, numba.types.int64, numba.types.float32
     rows = (
         numba.from_dtype(rules.table.dtype)[::1],
@@ -276,9 +278,9 @@ def ptx_of_learning(rules: KernelRules, names: Sequence[str] = LEARNING) -> dict
         reals[::1],
     )
     flat, cube = reals[:, ::1], reals[:, :, ::1]
-    judged = (flat, flat, tiny[:, ::1], cube, tiny[:, ::1], flat, flat, flat, reals[::1])
+    estimated = (flat, flat, tiny[:, ::1], cube, tiny[:, ::1], flat, flat, flat, reals[::1])
     others = numba.from_dtype(rules.options.dtype)[::1], numbers
-    kinds = {name: numba.types.Tuple(judged if name == "judge" else rows) for name in names}
+    kinds = {name: numba.types.Tuple(estimated if name == "advantages" else rows) for name in names}
     return {name: _ptx(made[name], (kinds[name], *others)) for name in names}
 
 

@@ -1,8 +1,8 @@
 """Tables for those who learn: only choices that are choices, what is known and what is not, and who gained.
 
-One source for every backend, as in ``fabletop.bodies.batching``. A *stretch* is what is learned from at once: a phase of
-the game (a round of Fox), or the whole of it. Its end pays every seat: its share of the win or the chance of it by the
-game's ``worth``, and the points it gained on the best of the others, weighed as the learner wishes.
+One source for every backend, as in ``fabletop.bodies.batching``. An *episode* is what is learned from at once: a phase
+of the game (a round of Fox), or the whole of it. Its end pays every seat: its share of the win or the chance of it by
+the game's ``value``, and the points it gained on the best of the others, weighed as the learner wishes.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from fabletop.kernel.bits import lowest
 from fabletop.kernel.features import spread
 from fabletop.kernel.questions import MOST_SEATS
 from fabletop.kernel.record import Long, Middle
-from fabletop.kernel.rng import start_whim
-from fabletop.kernel.rule import called_rule, reckoning, rule
+from fabletop.kernel.rng import start_playout_rng
+from fabletop.kernel.rule import called_rule, float_kernel, rule
 from fabletop.kernel.rules import KernelRules
 
 ROWS = (
@@ -48,7 +48,7 @@ class Learner(Players):
     """What one table needs beside its record."""
 
     phase: Long
-    """In which the stretch began."""
+    """In which the episode began."""
     points: Annotated[list[int], Middle, MOST_SEATS]
     """What each seat had then."""
 
@@ -60,11 +60,11 @@ def learning(rules: KernelRules) -> dict[str, Callable[..., None]]:
     """
     assert rules.learning is not None
     deal, legal, act, observe = rules.deal, rules.legal, rules.act, rules.observe
-    phase, points, worth, verbs = rules.phase, rules.points, rules.worth, rules.verbs
+    phase, points, value, action_kinds = rules.phase, rules.points, rules.value, rules.action_kinds
     reveal = rules.learning.reveal
 
     @called_rule
-    def begin_stretch(table: Any, learner: Any, seats: int) -> None:
+    def begin_episode(table: Any, learner: Any, seats: int) -> None:
         learner.phase = phase(table)
         for seat in range(seats):
             learner.points[seat] = points(table, seat)
@@ -72,39 +72,39 @@ def learning(rules: KernelRules) -> dict[str, Callable[..., None]]:
     @called_rule
     def deal_game(rows: Any, index: int, options: Any, seats: int) -> None:
         learner = rows[1][index]
-        start_whim(learner.whim, learner.whim_source, learner.seed)
+        start_playout_rng(learner.playout_rng, learner.playout_source, learner.seed)
         deal(rows[0][index], options[0], seats, learner.seed, None)
-        begin_stretch(rows[0][index], learner, seats)
+        begin_episode(rows[0][index], learner, seats)
 
     @called_rule
     def lead_of(table: Any, learner: Any, seat: int, seats: int) -> int:
-        """What a seat gained in this stretch, less what the best of the others gained."""
+        """What a seat gained in this episode, less what the best of the others gained."""
         most = -WON
         for other in range(seats):
             if other != seat:
                 most = max(most, points(table, other) - int(learner.points[other]))
         return points(table, seat) - int(learner.points[seat]) - most
 
-    @reckoning
+    @float_kernel
     def pay(rows: Any, index: int, seats: int) -> None:
-        """The stretch is over; what is worth an equal share pays nothing."""
+        """The episode is over; what is worth an equal share pays nothing."""
         table, learner, weights = rows[0][index], rows[1][index], rows[12]
         for seat in range(seats):
-            share = worth(table, seat) / WON - 1.0 / seats
+            share = value(table, seat) / WON - 1.0 / seats
             rows[9][index][seat] += weights[WORTH] * share + weights[POINTS] * lead_of(table, learner, seat, seats)
         rows[10][index] = 1
 
     @rule
-    def is_stretch_over(table: Any, learner: Any) -> bool:
-        return bool(table.owing == 0 or phase(table) != learner.phase)
+    def is_episode_over(table: Any, learner: Any) -> bool:
+        return bool(table.to_act == 0 or phase(table) != learner.phase)
 
-    @reckoning
-    def next_stretch(rows: Any, index: int, seats: int) -> int:
+    @float_kernel
+    def next_episode(rows: Any, index: int, seats: int) -> int:
         """Pay for the one that is over. If the game is over with it, the next has to be dealt."""
         table, learner = rows[0][index], rows[1][index]
         pay(rows, index, seats)
-        if table.owing != 0:
-            begin_stretch(table, learner, seats)
+        if table.to_act != 0:
+            begin_episode(table, learner, seats)
             return WAIT
         learner.games += 1
         learner.seed.stream += len(rows[0])
@@ -129,20 +129,20 @@ def learning(rules: KernelRules) -> dict[str, Callable[..., None]]:
             else:
                 act(table, seat, action, None)
             action = WAIT
-            if is_stretch_over(table, learner):
-                action = next_stretch(rows, index, seats)
+            if is_episode_over(table, learner):
+                action = next_episode(rows, index, seats)
             if action == WAIT:
-                seat = lowest(table.owing)
+                seat = lowest(table.to_act)
                 legal(table, seat, mask)
-                if count_marked(mask, verbs) > 1:
+                if count_marked(mask, action_kinds) > 1:
                     return
-                action = take_action(mask, verbs)
+                action = take_action(mask, action_kinds)
 
     def look(rows: Any, index: int, options: Any, seats: int) -> None:
         """What a seat knows, and what it does not. Nobody named: the one who is asked, and what is allowed."""
         seat = rows[7][index]
         if seat == WHO_IS_ASKED:
-            seat = lowest(rows[0][index].owing)
+            seat = lowest(rows[0][index].to_act)
             rows[7][index] = seat
             legal(rows[0][index], seat, rows[6][index])
         observe(rows[0][index], seat, rows[3][index])
@@ -155,16 +155,16 @@ def learning(rules: KernelRules) -> dict[str, Callable[..., None]]:
     return {"step": step, "look": look, "answer": answer}
 
 
-def judging() -> dict[str, Callable[..., None]]:
-    """A function over rows and the number of one table: ``judge``."""
+def estimating_advantages() -> dict[str, Callable[..., None]]:
+    """A function over rows and the number of one table: ``estimate_advantages``."""
 
-    def judge(rows: Any, index: int, options: Any, seats: int) -> None:
+    def estimate_advantages(rows: Any, index: int, options: Any, seats: int) -> None:
         """How much better than expected every choice turned out (generalised advantages), from the last to the first.
 
-        Each seat's choices are a row of their own: what a seat gets by its next choice, or at the end of the stretch,
+        Each seat's choices are a row of their own: what a seat gets by its next choice, or at the end of the episode,
         counts for its last one.
         """
-        expected, better, asked, rewards, ended, values, advantages, returns, fading = rows
+        expected, better, asked, rewards, ended, values, advantages, returns, gae_lambda = rows
         for back in range(len(asked)):
             step = len(asked) - 1 - back
             if ended[step][index] == 1:
@@ -173,10 +173,10 @@ def judging() -> dict[str, Callable[..., None]]:
                     better[index][seat] = 0.0
             seat = asked[step][index]
             value = values[step][index]
-            advantage = expected[index][seat] - value + fading[0] * better[index][seat]
+            advantage = expected[index][seat] - value + gae_lambda[0] * better[index][seat]
             advantages[step][index] = advantage
             returns[step][index] = advantage + value
             expected[index][seat] = value
             better[index][seat] = advantage
 
-    return {"judge": judge}
+    return {"advantages": estimate_advantages}

@@ -97,7 +97,7 @@ def host_arrays(rules: KernelRules, count: int, seats: int, seed: Seed) -> dict[
     players["seed"]["stream"] += np.arange(count)
     shapes = {
         "tables": ((), rules.table.dtype),
-        "masks": ((rules.verbs,), np.int64),
+        "masks": ((rules.action_kinds,), np.int64),
         "observations": ((rules.observation,), np.int8),
         "rewards": ((seats,), np.int16),
         "asked": ((), np.int8),

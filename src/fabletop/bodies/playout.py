@@ -9,7 +9,7 @@ from fabletop.kernel.actions import any_marked
 from fabletop.kernel.bits import lowest
 from fabletop.kernel.questions import MOST_SEATS
 from fabletop.kernel.record import Long, Record
-from fabletop.kernel.rng import Rng, Seed, Whim, start_whim
+from fabletop.kernel.rng import PlayoutRng, Rng, Seed, start_playout_rng
 from fabletop.kernel.rule import rule
 from fabletop.kernel.rules import KernelRules
 
@@ -26,9 +26,9 @@ class Tally(Record):
     """Games in which the seat came first, alone or level with others."""
     shared: Long
     """Games that nobody won alone."""
-    flaw: Long
+    broken_invariant: Long
     """The first flaw that was found, or 0."""
-    flawed_stream: Long
+    broken_stream: Long
     """The stream of the game in which it was found."""
 
 
@@ -36,8 +36,8 @@ class Scratch(Record):
     """What one run of games needs beside its table."""
 
     seed: Seed
-    whim_source: Rng
-    whim: Whim
+    playout_source: Rng
+    playout_rng: PlayoutRng
     tally: Tally
 
 
@@ -51,7 +51,7 @@ def playing(rules: KernelRules, *, checked: bool) -> Callable[..., None]:
         table, mask, scratch = tables[0], masks[0], scratches[0]
         for stream in range(first, first + games):
             scratch.seed.stream = stream
-            start_whim(scratch.whim, scratch.whim_source, scratch.seed)
+            start_playout_rng(scratch.playout_rng, scratch.playout_source, scratch.seed)
             deal(table, options[0], seats, scratch.seed, None)
             decisions = play_out(table, mask, scratch)
             count(table, seats, decisions, scratch.tally)
@@ -60,22 +60,22 @@ def playing(rules: KernelRules, *, checked: bool) -> Callable[..., None]:
 
 
 def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
-    legal, act, flaw, verbs = rules.legal, rules.act, rules.flaw, rules.verbs
+    legal, act, broken_invariant, action_kinds = rules.legal, rules.act, rules.broken_invariant, rules.action_kinds
 
     @rule
     def play_out(table: Any, mask: Any, scratch: Scratch) -> int:
         """Random choices to the end of the game; gives their number."""
         decisions = 0
-        whim, owing = scratch.whim, table.owing
-        while owing:
-            seat = lowest(owing)
+        playout_rng, to_act = scratch.playout_rng, table.to_act
+        while to_act:
+            seat = lowest(to_act)
             legal(table, seat, mask)
-            act(table, seat, any_marked(mask, verbs, whim), None)
-            owing = table.owing
+            act(table, seat, any_marked(mask, action_kinds, playout_rng), None)
+            to_act = table.to_act
             decisions += 1
-            if checked and scratch.tally.flaw == 0 and flaw(table) != 0:
-                scratch.tally.flaw = flaw(table)
-                scratch.tally.flawed_stream = scratch.seed.stream
+            if checked and scratch.tally.broken_invariant == 0 and broken_invariant(table) != 0:
+                scratch.tally.broken_invariant = broken_invariant(table)
+                scratch.tally.broken_stream = scratch.seed.stream
         return decisions
 
     return play_out
@@ -111,6 +111,6 @@ def add_tallies(tallies: Sequence[Tally]) -> Tally:
         total.points = [a + b for a, b in zip(total.points, tally.points, strict=True)]
         total.wins = [a + b for a, b in zip(total.wins, tally.wins, strict=True)]
         total.shared += tally.shared
-        if tally.flaw and not total.flaw:
-            total.flaw, total.flawed_stream = tally.flaw, tally.flawed_stream
+        if tally.broken_invariant and not total.broken_invariant:
+            total.broken_invariant, total.broken_stream = tally.broken_invariant, tally.broken_stream
     return total

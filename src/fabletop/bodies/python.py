@@ -30,15 +30,15 @@ class PythonTables:
         return facts_of(log)
 
     def legal(self, index: int, seat: int) -> list[int]:
-        mask = [0] * self.rules.verbs
+        mask = [0] * self.rules.action_kinds
         self.rules.legal(self.rows[index], seat, mask)
         return mask
 
     def ask(self, name: str, index: int, *arguments: int) -> int:
         return int(self.rules.call(name)(self.rows[index], *arguments))
 
-    def reimagine(self, index: int, seat: int, seed: Seed) -> None:
-        self.rules.reimagine(self.rows[index], seat, seed)
+    def resample(self, index: int, seat: int, seed: Seed) -> None:
+        self.rules.resample(self.rows[index], seat, seed)
 
     def observe(self, index: int, seat: int) -> list[int]:
         out = [0] * self.rules.observation
@@ -59,7 +59,7 @@ def python_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
     def play(options: Record, seats: int, seed: Seed, first: int, count: int) -> Tally:
         scratch = Scratch()
         scratch.seed.become(seed)
-        play_games(([rules.table()], [[0] * rules.verbs], [scratch]), [options], seats, first, count)
+        play_games(([rules.table()], [[0] * rules.action_kinds], [scratch]), [options], seats, first, count)
         return scratch.tally
 
     return play
@@ -68,7 +68,7 @@ def python_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
 def python_redealer(rules: KernelRules) -> Callable[[Any, int, Seed], Any]:
     def redeal(table: Any, seat: int, seed: Seed) -> Any:
         world = table.copy()
-        rules.reimagine(world, seat, seed)
+        rules.resample(world, seat, seed)
         return world
 
     return redeal

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from fabletop.bots.levels import easy, hard, medium
 from fabletop.bots.searchers import SearchBot
-from fabletop.bots.situation import Situation, chance_of, random_of, situation_of, thought_of
+from fabletop.bots.situation import Situation, bot_seed, chance_of, random_of, situation_of
 from fabletop.catalog import all_games
 from fabletop.contract import Game, bad
 from fabletop.search.searchers import DEEP, FLAT, PER_WORLD
@@ -46,7 +46,7 @@ class RandomBot:
 
     def any_of(self, choices: Sequence[int], seed: str) -> int:
         """The same for whoever has the numbers of the choices, and the seed that a situation is made with."""
-        return chance_of(thought_of(seed)).choice(choices)
+        return chance_of(bot_seed(seed)).choice(choices)
 
 
 def any_choice(patient: bool) -> Bot:

@@ -35,7 +35,7 @@ def open_session(file: Path) -> Any:
     return onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
 
 
-def best_liked(situation: Situation, session: Any, actions: Iterable[int]) -> int:
+def most_likely(situation: Situation, session: Any, actions: Iterable[int]) -> int:
     """Of what is allowed, what the network likes best; its policy has a number for each of the actions."""
     (policy,) = session.run([POLICY], {FEATURES: features_of(situation)})
     liked = dict(zip(actions, np.nan_to_num(policy[0], nan=-np.inf).tolist(), strict=True))

@@ -30,8 +30,8 @@ class EndgameBot:
         if len(choices) == 1:
             return [choices[0].number]
         found = self.solve(situation)
-        most = max(choice.worth for choice in found)
-        return sorted(choice.action for choice in found if choice.worth == most)
+        most = max(choice.value for choice in found)
+        return sorted(choice.action for choice in found if choice.value == most)
 
     def solve(self, situation: Situation) -> list[Found]:
         """What every choice is worth, over all worlds or as many as there is time for."""

@@ -11,11 +11,11 @@ from fabletop.bots.endgames import EndgameBot, is_endgame
 from fabletop.bots.searchers import order_of, think
 from fabletop.bots.situation import Situation, in_time_left, random_of
 from fabletop.contract.tuning import Tuning
-from fabletop.search.searchers import ANYWHERE, HABITS, Manner
+from fabletop.search.searchers import ANYWHERE, HEURISTIC, SearchSettings
 
 
 @dataclass(frozen=True)
-class HabitBot:
+class HeuristicBot:
     """Does what is liked best on average over some re-dealt tables; looks no choice ahead."""
 
     worlds: int | None = None
@@ -30,11 +30,11 @@ class HabitBot:
         if len(choices) == 1:
             return choices[0].number
         is_quick = self.patient or readiness.is_ready(situation.game.rules)
-        found = think(situation, self.worlds or tuning.worlds, HABITS, is_quick=is_quick)
+        found = think(situation, self.worlds or tuning.worlds, HEURISTIC, is_quick=is_quick)
         chance = random_of(situation)
         chance.shuffle(found)
         leanings = self.leanings(situation)
-        found.sort(key=lambda choice: -(choice.worth + choice.visits * leanings.get(choice.action, 0)))
+        found.sort(key=lambda choice: -(choice.value + choice.visits * leanings.get(choice.action, 0)))
         if self.has_lapses and chance.random() < tuning.lapse:
             return chance.choice(found[: (len(found) + 1) // 2]).action
         return found[0].action
@@ -55,13 +55,13 @@ class ThinkerBot:
 
     def choose(self, situation: Situation) -> int:
         if not (self.patient or readiness.is_ready(situation.game.rules)):
-            return HabitBot().choose(situation)
+            return HeuristicBot().choose(situation)
         begun = time.monotonic()
         best = self.best_of(situation)
         if len(best) == 1:
             return best[0]
         tuning, left = situation.game.tuning, in_time_left(situation, begun)
-        found = think(left, tuning.turns, manner_of(tuning), is_quick=True)
+        found = think(left, tuning.turns, search_settings_of(tuning), is_quick=True)
         return max((choice for choice in found if choice.action in best), key=order_of).action
 
     def best_of(self, situation: Situation) -> list[int]:
@@ -72,10 +72,10 @@ class ThinkerBot:
         return [choice.number for choice in situation.question.choices]
 
 
-def manner_of(tuning: Tuning) -> Manner:
+def search_settings_of(tuning: Tuning) -> SearchSettings:
     """How a thinker thinks about a game."""
-    return Manner(
-        taste=tuning.taste,
+    return SearchSettings(
+        playout_choices=tuning.playout_choices,
         explore=tuning.explore,
         stay=tuning.stay,
         ahead=ANYWHERE if tuning.ahead is None else tuning.ahead,
@@ -84,14 +84,14 @@ def manner_of(tuning: Tuning) -> Manner:
     )
 
 
-def easy(patient: bool, character: str = "") -> HabitBot:
+def easy(patient: bool, character: str = "") -> HeuristicBot:
     """A beginner: sound habits, one guess at what is hidden, and lapses."""
-    return HabitBot(worlds=1, has_lapses=True, patient=patient, character=character)
+    return HeuristicBot(worlds=1, has_lapses=True, patient=patient, character=character)
 
 
-def medium(patient: bool, character: str = "") -> HabitBot:
+def medium(patient: bool, character: str = "") -> HeuristicBot:
     """Sound habits, and a fair idea of what is hidden."""
-    return HabitBot(patient=patient, character=character)
+    return HeuristicBot(patient=patient, character=character)
 
 
 def hard(patient: bool) -> ThinkerBot:

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from fabletop.bots import readiness
-from fabletop.bots.bare import best_liked
+from fabletop.bots.bare import most_likely
 from fabletop.bots.levels import hard
-from fabletop.bots.shipped import shipped_network, shipped_ponderer, shipped_session
+from fabletop.bots.shipped import shipped_improver, shipped_network, shipped_session
 from fabletop.bots.situation import Situation, random_of
 from fabletop.contract import read_seed
 from fabletop.contract.tuning import CAREFUL, Care
-from fabletop.search.improvers import Ponderer, Pondering
+from fabletop.search.improvers import Improvement, Improver
 from fabletop.search.searchers import ANYWHERE
 
 HARDLY = 0.3
@@ -26,26 +26,26 @@ HARDLY = 0.3
 class NetworkBot:
     """Does what its network does: by its chances, or always what it likes best."""
 
-    ponderer: Ponderer
+    improver: Improver
     is_sure: bool = False
 
     def choose(self, situation: Situation) -> int:
-        chances = pondering(self.ponderer, situation).consider()
+        chances = improving(self.improver, situation).consider()
         if self.is_sure:
             return max(chances, key=lambda action: (chances[action], -action))
         actions = list(chances)
         return random_of(situation).choices(actions, [chances[action] for action in actions])[0]
 
 
-def pondering(ponderer: Ponderer, situation: Situation) -> Pondering:
-    return ponderer.about(situation.world, situation.seat, read_seed(situation.seed))
+def improving(improver: Improver, situation: Situation) -> Improvement:
+    return improver.about(situation.world, situation.seat, read_seed(situation.seed))
 
 
 @dataclass(frozen=True, eq=False)
 class MasterBot:
     """Imagines what is hidden by what others did, then tries every sensible choice in the same worlds."""
 
-    ponderer: Ponderer
+    improver: Improver
     care: Care = CAREFUL
 
     def choose(self, situation: Situation) -> int:
@@ -53,31 +53,34 @@ class MasterBot:
         if len(choices) == 1:
             return choices[0].number
         end = None if situation.budget is None else time.monotonic() + situation.budget
-        thought = pondering(self.ponderer, situation)
+        thought = improving(self.improver, situation)
         chances = thought.consider()
         tried = sensible(chances, self.care.least)
         if len(tried) == 1:
             return tried[0]
-        left, found = self.try_out(thought, tried, chances, (end, 1 / len(situation.view.points)))
+        left, found = self.rollout_values(thought, tried, chances, (end, 1 / len(situation.view.points)))
         if self.care.mixes and has_rivals_to_guess(situation):
             return random_of(situation).choices(left, regret_matched(found))[0]
         return left[int(found.mean(0).argmax())]
 
-    def try_out(
-        self, thought: Pondering, tried: list[int], chances: dict[int, float], given: tuple[float | None, float]
+    def rollout_values(
+        self, thought: Improvement, tried: list[int], chances: dict[int, float], given: tuple[float | None, float]
     ) -> tuple[list[int], Any]:
         """The choices that may be the best, and what each was worth in every world, with a little for being liked.
 
         What has fallen behind beyond doubt is not tried any more; given when to stop and an equal share.
         """
         care, (end, equal) = self.care, given
-        worlds, likely = thought.imagine(care.imagined)
-        picks = picked(likely * care.sharpness, care.worlds)
+        worlds, likely = thought.draw_worlds(care.sampled_worlds)
+        picks = picked(likely * care.likelihood_temperature, care.worlds)
         actions = np.array(tried, np.int64)
-        liked = care.faith * np.log([chances[action] for action in tried])
-        found, manner = np.zeros((0, len(tried))), (rounds_ahead(care), equal, (care.habit, care.confidence))
+        liked = care.prior_weight * np.log([chances[action] for action in tried])
+        found, settings = (
+            np.zeros((0, len(tried))),
+            (rounds_ahead(care), equal, (care.heuristic_share, care.confidence)),
+        )
         for start in range(0, len(picks), care.chunk):
-            more = thought.try_out(worlds, picks[start : start + care.chunk], actions, manner)
+            more = thought.rollout_values(worlds, picks[start : start + care.chunk], actions, settings)
             found = np.concatenate((found, more + liked))
             kept = promising(found, care.sure)
             actions, liked, found = actions[kept], liked[kept], found[:, kept]
@@ -104,13 +107,13 @@ class MasterLevel:
 
     def choose(self, situation: Situation) -> int:
         rules = situation.game.rules
-        network, ponderer = shipped_network(rules), shipped_ponderer(rules)
-        if network is None or ponderer is None:
+        network, improver = shipped_network(rules), shipped_improver(rules)
+        if network is None or improver is None:
             return hard(self.patient).choose(situation)
         if not (self.patient or readiness.is_ready(rules, readiness.MASTERY)):
-            return best_liked(situation, shipped_session(rules), network.columns.tolist())
+            return most_likely(situation, shipped_session(rules), network.columns.tolist())
         care = situation.game.tuning.care_for(len(situation.view.points))
-        return MasterBot(ponderer, care).choose(situation)
+        return MasterBot(improver, care).choose(situation)
 
 
 def sensible(chances: dict[int, float], least: float) -> list[int]:
@@ -144,11 +147,11 @@ def regret_matched(found: Any) -> list[float]:
     is hardly ever in it is left out: mostly it got there before it was found out.
     """
     regret, total = np.zeros(found.shape[1]), np.zeros(found.shape[1])
-    for number, worths in enumerate(found, 1):
+    for number, values in enumerate(found, 1):
         wished = np.maximum(regret, 0)
         mixture = wished / wished.sum() if wished.any() else np.full(len(wished), 1 / len(wished))
         total += number * mixture
-        regret += worths - mixture @ worths
+        regret += values - mixture @ values
     total[total < HARDLY * total.max()] = 0
     mixed: list[float] = (total / total.sum()).tolist()
     return mixed

@@ -82,11 +82,11 @@ def compile_search(rules: KernelRules) -> None:
 
 def compile_mastery(rules: KernelRules) -> None:
     """All that a master needs beside its network."""
-    from fabletop.bots.shipped import shipped_ponderer
+    from fabletop.bots.shipped import shipped_improver
 
-    ponderer = shipped_ponderer(rules)
-    if ponderer is not None:
-        ponderer.get_ready()
+    improver = shipped_improver(rules)
+    if improver is not None:
+        improver.get_ready()
 
 
 COMPILERS = {SEARCH: compile_search, MASTERY: compile_mastery}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fabletop.bots import readiness
 from fabletop.bots.situation import Situation
 from fabletop.contract import read_seed
-from fabletop.search.searchers import Found, Manner, searcher_on
+from fabletop.search.searchers import Found, SearchSettings, searcher_on
 
 CHUNK = 200
 """Turns between two looks at the clock."""
@@ -22,7 +22,7 @@ class SearchBot:
     """At most so many turns of thought for every choice, fewer when time is short or the choice is settled."""
 
     turns: int
-    manner: Manner
+    settings: SearchSettings
     patient: bool = False
 
     def choose(self, situation: Situation) -> int:
@@ -30,17 +30,24 @@ class SearchBot:
         if len(choices) == 1:
             return choices[0].number
         is_quick = self.patient or readiness.is_ready(situation.game.rules)
-        found = think(situation, self.turns if is_quick else min(self.turns, MEANWHILE), self.manner, is_quick=is_quick)
+        found = think(
+            situation, self.turns if is_quick else min(self.turns, MEANWHILE), self.settings, is_quick=is_quick
+        )
         return max(found, key=order_of).action
 
 
 def think(
-    situation: Situation, turns: int, manner: Manner, *, is_quick: bool, clock: Callable[[], float] = time.monotonic
+    situation: Situation,
+    turns: int,
+    settings: SearchSettings,
+    *,
+    is_quick: bool,
+    clock: Callable[[], float] = time.monotonic,
 ) -> list[Found]:
     """What is found in so many turns, or in the time there is, or until more turns cannot change the choice."""
     end = clock() + situation.budget if situation.budget is not None else None
     searcher, chunk = searcher_on("cpu" if is_quick else "python", situation.game.rules), CHUNK if is_quick else 1
-    search = searcher.begin(situation.world, situation.seat, read_seed(situation.seed), turns, manner)
+    search = searcher.begin(situation.world, situation.seat, read_seed(situation.seed), turns, settings)
     left, longest = turns, 0.0
     while left > 0:
         begun = clock()
@@ -60,4 +67,4 @@ def is_settled(found: list[Found], left: int) -> bool:
 
 def order_of(choice: Found) -> tuple[int, int, int]:
     """Most visits first; what is left to decide is decided alike everywhere."""
-    return choice.visits, choice.worth, -choice.action
+    return choice.visits, choice.value, -choice.action

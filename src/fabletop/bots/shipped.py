@@ -11,7 +11,7 @@ from typing import Any
 from fabletop.bots.bare import open_session
 from fabletop.kernel.rules import KernelRules
 from fabletop.networks.shape import BrokenNetwork, Network, features_fingerprint, read_network
-from fabletop.search.improvers import Ponderer
+from fabletop.search.improvers import Improver
 
 log = logging.getLogger(__name__)
 FOLDER = "networks"
@@ -44,9 +44,9 @@ def shipped_network(rules: KernelRules) -> Network | None:
 
 
 @cache
-def shipped_ponderer(rules: KernelRules) -> Ponderer | None:
+def shipped_improver(rules: KernelRules) -> Improver | None:
     network = shipped_network(rules)
-    return None if network is None else Ponderer(rules, network)
+    return None if network is None else Improver(rules, network)
 
 
 @cache

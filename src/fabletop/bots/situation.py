@@ -39,7 +39,7 @@ class Situation:
         """More tables that fit all the seat knows. They are re-dealt from a world, which tells nothing new."""
         for number in range(count):
             world: Record = self.world.copy()
-            self.game.rules.reimagine(world, self.seat, read_seed(f"{branch_of(self.seed, 'worlds')}#{number}"))
+            self.game.rules.resample(world, self.seat, read_seed(f"{branch_of(self.seed, 'worlds')}#{number}"))
             yield world
 
 
@@ -58,7 +58,7 @@ def situation_of(
     world = redeal(position.table, question.seat, read_seed(branch_of(seed, "world")))
     view = game.view(position, question.seat)
     left = None if budget is None else max(0.0, budget - (time.monotonic() - begun))
-    return Situation(game, view, question, world, thought_of(seed), left)
+    return Situation(game, view, question, world, bot_seed(seed), left)
 
 
 def random_of(situation: Situation) -> random.Random:
@@ -66,7 +66,7 @@ def random_of(situation: Situation) -> random.Random:
     return chance_of(situation.seed)
 
 
-def thought_of(seed: str) -> str:
+def bot_seed(seed: str) -> str:
     """Where a bot's own chance begins."""
     return branch_of(seed, "thought")
 

@@ -53,8 +53,9 @@ def check_game(
 
 
 def rules_of(game: Game) -> list[Callable[..., Any]]:
-    """The rules of the game's own package and of the kernel."""
-    homes = (game.rules.deal.__module__.rpartition(".")[0], "fabletop.kernel.")
+    """The rules of the game's own package, in whatever rooms they stand, and of the kernel."""
+    home = game.rules.deal.__module__.rpartition(".")[0].removesuffix(".rules")
+    homes = (home, "fabletop.kernel.")
     return [function for function in RULES if str(function.__module__).startswith(homes)]
 
 

@@ -114,7 +114,7 @@ class Moment:
         """A table re-dealt from what the seat knows."""
         source = position or self.position
         world = replace(source, table=source.table.copy())
-        self.game.rules.reimagine(world.table, seat, seed or self.fresh_seed())
+        self.game.rules.resample(world.table, seat, seed or self.fresh_seed())
         return world
 
     def world(self, seat: int) -> Position:
@@ -145,7 +145,7 @@ def walk(case: Case, backends: tuple[str, ...] = BACKENDS) -> Iterator[Moment]:
     chance = random.Random(str(case))
     yield moment
     while not game.rules.finished(position.table) and len(moment.choices) <= game.about.most_decisions:
-        seat = chance.choice(game.owing(position))
+        seat = chance.choice(game.to_act(position))
         choice = chance.choice(marked_actions(game.legal(position, seat)))
         moment.saves.append(game.save(position))
         moment.choices.append((seat, choice))

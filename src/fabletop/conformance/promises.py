@@ -47,26 +47,26 @@ def same_arguments_deal_the_same_bytes(moment: Moment) -> Iterator[str]:
 @promise("owes")
 def somebody_owes_while_the_game_goes_on(moment: Moment) -> Iterator[str]:
     finished = bool(moment.game.rules.finished(moment.position.table))
-    owing = moment.game.owing(moment.position)
-    if finished == bool(owing):
-        yield f"finished is {finished}, but seats {list(owing)} owe an answer"
-    if moment.game.about.turns and len(owing) > 1:
-        yield f"the game is one of turns, but seats {list(owing)} owe an answer at the same time"
+    to_act = moment.game.to_act(moment.position)
+    if finished == bool(to_act):
+        yield f"finished is {finished}, but seats {list(to_act)} owe an answer"
+    if moment.game.about.turns and len(to_act) > 1:
+        yield f"the game is one of turns, but seats {list(to_act)} owe an answer at the same time"
 
 
 @promise("legal")
 def who_owes_has_a_choice(moment: Moment) -> Iterator[str]:
-    owing = moment.game.owing(moment.position)
+    to_act = moment.game.to_act(moment.position)
     for seat in moment.seats:
         marked = marked_actions(moment.game.legal(moment.position, seat))
-        if bool(marked) != (seat in owing):
-            owes = "owes" if seat in owing else "does not owe"
+        if bool(marked) != (seat in to_act):
+            owes = "owes" if seat in to_act else "does not owe"
             yield f"seat {seat} {owes} an answer and has {len(marked)} legal choices"
 
 
 @promise("marked-plays", SOMETIMES)
 def every_marked_choice_plays(moment: Moment) -> Iterator[str]:
-    for seat in moment.game.owing(moment.position):
+    for seat in moment.game.to_act(moment.position):
         for action in marked_actions(moment.game.legal(moment.position, seat)):
             try:
                 moment.game.play(moment.twin(), seat, action)
@@ -100,7 +100,7 @@ def refused(moment: Moment, seat: int, action: int, before: object) -> Iterator[
 
 @promise("notation")
 def every_choice_is_written_and_read_back(moment: Moment) -> Iterator[str]:
-    for seat in moment.game.owing(moment.position):
+    for seat in moment.game.to_act(moment.position):
         for action in marked_actions(moment.game.legal(moment.position, seat)):
             text = moment.game.face.notation(action)
             if text is None or moment.game.read_choice(text) != action:
@@ -125,7 +125,7 @@ def answers_differently(moment: Moment, name: str, rows: Tables) -> Iterator[str
     """What a backend says about a table that has the right bytes."""
     rules, table = moment.game.rules, moment.position.table
     asked = [(question, (seat,)) for question in ("owes", "points", "place") for seat in moment.seats]
-    for question, arguments in [*asked, ("finished", ()), ("flaw", ())]:
+    for question, arguments in [*asked, ("finished", ()), ("broken_invariant", ())]:
         if rows.ask(question, 0, *arguments) != int(rules.call(question)(table, *arguments)):
             yield f"{name} answers {question}{arguments} differently"
     for seat in moment.seats:
@@ -146,21 +146,21 @@ def try_rules_on_strict_rows(moment: Moment, seat: int) -> None:
     rules, table = moment.game.rules, with_strict_rows(moment.twin().table)
     rules.points(table, seat)
     rules.place(table, seat)
-    rules.flaw(table)
+    rules.broken_invariant(table)
     rules.observe(table, seat, Row([0] * rules.observation))
-    mask = Row([0] * rules.verbs)
+    mask = Row([0] * rules.action_kinds)
     rules.legal(table, seat, mask)
     if marked := marked_actions(mask):
         rules.act(table, seat, moment.random.choice(marked), None)
     world = with_strict_rows(moment.twin().table)
-    rules.reimagine(world, seat, moment.fresh_seed())
+    rules.resample(world, seat, moment.fresh_seed())
     if not moment.choices:
         options = with_strict_rows(moment.game.set_up(moment.case.options, moment.case.seats))
         rules.deal(table, options, moment.case.seats, moment.case.kernel_seed, None)
 
 
 @promise("backends-know", SOMETIMES)
-def backends_reimagine_and_observe_alike(moment: Moment) -> Iterator[str]:
+def backends_resample_and_observe_alike(moment: Moment) -> Iterator[str]:
     for seat in moment.seats:
         seed = moment.fresh_seed()
         world = moment.redealt(seat, seed=seed).table.pack()
@@ -169,7 +169,7 @@ def backends_reimagine_and_observe_alike(moment: Moment) -> Iterator[str]:
             before = rows.bytes_of(0)
             if rows.observe(0, seat) != seen:
                 yield f"{name} observes something else for seat {seat}"
-            rows.reimagine(0, seat, seed)
+            rows.resample(0, seat, seed)
             if rows.bytes_of(0) != world:
                 yield f"{name} re-deals another world for seat {seat}"
             rows.load(0, before)
@@ -199,13 +199,13 @@ def replaying_the_choices_gives_the_same_bytes(moment: Moment) -> Iterator[str]:
 
 @promise("sound")
 def no_invariant_is_broken(moment: Moment) -> Iterator[str]:
-    number = moment.game.rules.flaw(moment.position.table)
+    number = moment.game.rules.broken_invariant(moment.position.table)
     if number:
-        yield said_flaw(moment, number)
+        yield invariant_said(moment, number)
 
 
-def said_flaw(moment: Moment, number: int) -> str:
-    return Speech("en", more=moment.game.locale)(moment.game.rules.flaws[number - 1])
+def invariant_said(moment: Moment, number: int) -> str:
+    return Speech("en", more=moment.game.locale)(moment.game.rules.invariants[number - 1])
 
 
 @promise("ends")
@@ -252,12 +252,12 @@ def a_world_depends_on_what_the_seat_knows_alone(moment: Moment) -> Iterator[str
 def a_world_is_sound_and_can_be_played_on(moment: Moment) -> Iterator[str]:
     for seat in moment.seats:
         world = moment.world(seat)
-        number = moment.game.rules.flaw(world.table)
+        number = moment.game.rules.broken_invariant(world.table)
         if number:
-            yield f"a world of seat {seat} is flawed: {said_flaw(moment, number)}"
-        for owing in moment.game.owing(world):
-            if not marked_actions(moment.game.legal(world, owing)):
-                yield f"in a world of seat {seat}, seat {owing} owes an answer and has none"
+            yield f"a world of seat {seat} is flawed: {invariant_said(moment, number)}"
+        for to_act in moment.game.to_act(world):
+            if not marked_actions(moment.game.legal(world, to_act)):
+                yield f"in a world of seat {seat}, seat {to_act} owes an answer and has none"
 
 
 @promise("worlds-vary")
@@ -327,7 +327,7 @@ def pairs_of_futures(moment: Moment) -> Iterator[tuple[int, int, Future, Future]
     """A seat, somebody who chooses, and what may come: on the true table, and on one the seat cannot tell apart."""
     for seat in moment.seats:
         world = moment.world(seat)
-        for actor in moment.game.owing(moment.position):
+        for actor in moment.game.to_act(moment.position):
             for choice, other in pairs_of_choices(moment, world, seat, actor):
                 yield (
                     seat,
@@ -376,8 +376,8 @@ def game_worded(moment: Moment) -> Iterator[str]:
     about = moment.game.about
     for name in ("title", "about", *(f"option-{option.name}" for option in about.options)):
         yield from worded(moment, Message(f"{about.id}-{name}"))
-    for flaw in moment.game.rules.flaws:
-        yield from worded(moment, Message(flaw))
+    for broken_invariant in moment.game.rules.invariants:
+        yield from worded(moment, Message(broken_invariant))
     for card in moment.game.face.cards():
         yield from worded(moment, card.name)
         if card.text is not None:

@@ -16,7 +16,7 @@ Numbers, ten functions over a record (:class:`KernelRules`), each a ``@rule``:
     Is the game over? Once true, it stays true.
 ``points(table, seat)`` and ``place(table, seat)``
     The score at any time; at the end the place after all tie-breaks, 1 for the first.
-``reimagine(table, seat, seed)``
+``resample(table, seat, seed)``
     Replaces everything the seat cannot know by a world that fits everything it has seen, evenly drawn where the rules
     make worlds equally likely. The result depends on what the seat knows and on the seed, on nothing else: from two
     tables that look the same to the seat, the same seed makes the same table, byte for byte. The seat's view, mask and
@@ -24,7 +24,7 @@ Numbers, ten functions over a record (:class:`KernelRules`), each a ``@rule``:
 ``observe(table, seat, out)``
     Small whole numbers for a network: all that the seat knows, its memory included, and nothing else. A game that no
     network plays may have none.
-``flaw(table)``
+``broken_invariant(table)``
     The number of the first broken invariant, or 0: cards conserved, counts that match, bounds that hold.
 
 No rule counts the places of a row from its end: compiled, an index below 0 is a place in front of the row.

@@ -21,7 +21,7 @@ class Fancy:
     choices: tuple[str, ...]
     """As the game writes them, with ``*`` for anything."""
     more: int
-    """By so much, counted as the game's ``liking`` counts."""
+    """By so much, counted as the game's ``heuristic`` counts."""
     asked: str = "*"
     """Only in questions of this kind."""
     when: When = always
@@ -34,7 +34,7 @@ class Wish:
     of: Callable[[Any, int], int]
     """A number on the table as the seat sees it."""
     more: int
-    """How much each step up is liked, counted as the game's ``liking`` counts."""
+    """How much each step up is liked, counted as the game's ``heuristic`` counts."""
     when: When = always
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from fabletop.contract.board import PLAIN_LOOK, Look, Zone
 from fabletop.contract.errors import bad
 from fabletop.contract.words import CardFace, Event, Message, Reason, Ref, message
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.log import EVERYONE, Entry
 
 
@@ -19,10 +19,10 @@ def told(entry: Entry, said: Message, clause: str | None) -> Event:
 
 
 class Face(ABC):
-    """Defaults that make any game playable: choices are written ``verb object``, events carry their numbers."""
+    """Defaults that make any game playable: choices are written ``action_kind object``, events carry their numbers."""
 
     game: str
-    verbs: tuple[str, ...]
+    action_kinds: tuple[str, ...]
     """Words for the verbs; an empty word is left out of the notation."""
     things: Mapping[int, str]
     """Words for the objects that choices name."""
@@ -39,10 +39,10 @@ class Face(ABC):
 
     def notation(self, action: int) -> str | None:
         """The written form of a choice, or nothing if no choice has this number."""
-        verb, thing = verb_of(action), object_of(action)
-        if verb < 0 or verb >= len(self.verbs) or thing not in self.things:
+        action_kind, thing = kind_of_action(action), argument_of(action)
+        if action_kind < 0 or action_kind >= len(self.action_kinds) or thing not in self.things:
             return None
-        return f"{self.verbs[verb]} {self.things[thing]}".strip()
+        return f"{self.action_kinds[action_kind]} {self.things[thing]}".strip()
 
     def kind(self, table: Any, seat: int) -> str:
         """The kind of the question that is open for the seat."""
@@ -53,14 +53,15 @@ class Face(ABC):
 
     def label(self, action: int) -> Message:
         return message(
-            f"{self.game}-choice-{self.verbs[verb_of(action)] or 'play'}", thing=self.noun(object_of(action))
+            f"{self.game}-choice-{self.action_kinds[kind_of_action(action)] or 'play'}",
+            thing=self.noun(argument_of(action)),
         )
 
     def noun(self, thing: int) -> Message:
         return message(f"{self.game}-thing", name=self.things[thing])
 
     def refs(self, action: int) -> tuple[Ref, ...]:
-        return (Ref("card", self.things[object_of(action)]),)
+        return (Ref("card", self.things[argument_of(action)]),)
 
     def tried(self, table: Any, seat: int) -> tuple[int, ...]:
         """Choices a person might think of now, allowed or not."""

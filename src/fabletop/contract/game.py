@@ -135,7 +135,7 @@ class Game:
 
     def questions(self, position: Position) -> tuple[Question, ...]:
         """What is asked now: nothing (the game is over), one thing, or several things at the same time."""
-        return tuple(self.question(position, seat) for seat in self.owing(position))
+        return tuple(self.question(position, seat) for seat in self.to_act(position))
 
     def question(self, position: Position, seat: int) -> Question:
         """What a seat that owes an answer is asked."""
@@ -151,12 +151,12 @@ class Game:
             refused=tuple([Refused(self.choice(a), why) for a, why in zip(not_allowed, reasons, strict=True)]),
         )
 
-    def owing(self, position: Position) -> tuple[int, ...]:
+    def to_act(self, position: Position) -> tuple[int, ...]:
         owes, table = self.rules.owes, position.table
         return tuple([seat for seat in range(position.seats) if owes(table, seat)])
 
     def legal(self, position: Position, seat: int) -> list[int]:
-        mask = [0] * self.rules.verbs
+        mask = [0] * self.rules.action_kinds
         self.rules.legal(position.table, seat, mask)
         return mask
 
@@ -192,13 +192,13 @@ class Game:
 
     def view(self, position: Position, seat: int | None) -> View:
         """What the seat, or the public, may see. Depends on nothing else."""
-        return self.lookout(position)(seat)
+        return self.view_for(position)(seat)
 
     def reveal(self, position: Position) -> View:
         """Everything, for those who study a game that is over. Never for players."""
         return self._views(position)(None, frozenset(range(position.seats)))
 
-    def lookout(self, position: Position) -> Callable[[int | None], View]:
+    def view_for(self, position: Position) -> Callable[[int | None], View]:
         """Views of a position for any seat and the public, one after the other: what all see alike is gathered once."""
         view = self._views(position)
         return lambda seat: view(seat, frozenset() if seat is None else frozenset((seat,)))
@@ -267,7 +267,7 @@ class Game:
         table, seats = position.table, position.seats
         seen = self.face.views(table, seats)
         points = tuple([self.rules.points(table, seat) for seat in range(seats)])
-        owes, finished = self.owing(position), bool(self.rules.finished(table))
+        owes, finished = self.to_act(position), bool(self.rules.finished(table))
 
         def view(seat: int | None, eyes: frozenset[int]) -> View:
             return View(

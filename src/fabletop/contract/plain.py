@@ -8,7 +8,7 @@ from typing import Any
 
 from fabletop.contract.face import Face
 from fabletop.contract.words import Message, message
-from fabletop.kernel.actions import OBJECTS
+from fabletop.kernel.actions import ARGUMENTS
 from fabletop.kernel.bits import has
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.record import Record
@@ -24,8 +24,8 @@ class PlainFace(Face):
     own: tuple[str, ...] = ()
     """Rows with a number for each seat, which only that seat sees."""
     facts: Mapping[int, str] = field(default_factory=dict)
-    verbs: tuple[str, ...] = ("",)
-    things: Mapping[int, str] = field(default_factory=lambda: {thing: str(thing) for thing in range(OBJECTS - 1)})
+    action_kinds: tuple[str, ...] = ("",)
+    things: Mapping[int, str] = field(default_factory=lambda: {thing: str(thing) for thing in range(ARGUMENTS - 1)})
 
     def prompt(self, table: Any, seat: int) -> Message:
         return message("plain-ask")
@@ -68,4 +68,4 @@ def seen_field(table: Record, name: str, seats: int) -> Any:
 
 
 def members(things: int) -> list[int]:
-    return [thing for thing in range(OBJECTS - 1) if has(things, thing)]
+    return [thing for thing in range(ARGUMENTS - 1) if has(things, thing)]

@@ -11,21 +11,21 @@ class Care:
 
     worlds: int = 160
     """In which every choice is tried."""
-    imagined: int = 320
+    sampled_worlds: int = 320
     """Out of which these are picked."""
     chunk: int = 20
     """Worlds between two looks at the clock."""
     least: float = 0.01
     """Choices that the network likes less are not tried."""
-    faith: float = 30.0
+    prior_weight: float = 30.0
     """How much it counts what the network likes, of 10,000: times the logarithm of its chance."""
-    sharpness: float = 1.0
+    likelihood_temperature: float = 1.0
     """How much it counts what others did: 0 for all worlds alike."""
     ahead: int | None = None
     """Rounds that are played on, this one counted; what comes after is left to what the network expects."""
     confidence: float = 1.0
     """How sure it is that others go on as the network would: not at all at 0, and at 1 as sure as the network is."""
-    habit: float = 0.0
+    heuristic_share: float = 0.0
     """How often it expects others to follow sound habits instead."""
     sure: float = 2.5
     """So many standard errors behind, a choice is not tried any more."""
@@ -46,7 +46,7 @@ class Tuning:
     """How often a beginner is content with any choice of the better half."""
     turns: int = 3000
     """Turns of thought of a thinker, when there is time."""
-    taste: int = 3
+    playout_choices: int = 3
     """Of how many choices a thinker expects everybody to make the best-liked one; 0: of all."""
     explore: int = 700
     """How much a thinker tries what was rarely tried, in thousandths."""
@@ -57,7 +57,7 @@ class Tuning:
     stay: int = 1
     """Turns of thought that a thinker spends on one re-dealt table."""
     ahead: int | None = None
-    """Rounds that a thinker looks ahead, this one counted, in games that say what their ``worth`` then is."""
+    """Rounds that a thinker looks ahead, this one counted, in games that say what their ``value`` then is."""
     trust: int = 0
     """How much a thinker expects of a choice that is liked, before it has been tried often."""
     lone: bool = False

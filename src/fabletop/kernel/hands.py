@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fabletop.kernel.actions import action_of, verb_of
+from fabletop.kernel.actions import action_of, kind_of_action
 from fabletop.kernel.bits import bit, nth, popcount
 from fabletop.kernel.questions import MOST_SEATS, NO_ANSWER
 from fabletop.kernel.record import Long
@@ -48,8 +48,8 @@ def deal_hands(table: HandTable, size: int, cards: int) -> None:
 
 
 @rule
-def reimagine_hands(table: HandTable, seat: int, seed: Seed) -> None:
-    """The ``reimagine`` of games that hide only hands, cards not dealt, and answers face down, each a card of the hand.
+def resample_hands(table: HandTable, seat: int, seed: Seed) -> None:
+    """The ``resample`` of games that hide only hands, cards not dealt, and answers face down, each a card of the hand.
 
     It is right where nothing that happened tells more about the hands than their sizes, and where all the answers of
     one step have the same verb.
@@ -65,7 +65,7 @@ def reimagine_hands(table: HandTable, seat: int, seed: Seed) -> None:
     for index in range(table.asked):
         question = table.questions[index]
         if question.seat != seat and question.answer != NO_ANSWER:
-            question.answer = action_of(verb_of(question.answer), one_of(table.hands[question.seat], table.rng))
+            question.answer = action_of(kind_of_action(question.answer), one_of(table.hands[question.seat], table.rng))
 
 
 @rule

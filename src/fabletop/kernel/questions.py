@@ -1,8 +1,8 @@
 """The question stack: who owes which answer, as plain data in the record.
 
 Questions of one step are asked together and answered face down; the step on top of the stack is the open one.
-A game declares ``owing: Tiny``, ``asked: Small`` and ``questions: Annotated[list[Question], Question, MAX]`` in its
-table; ``owing`` is the set of seats whose answer to the open step is missing, and it is empty when the game is over.
+A game declares ``to_act: Tiny``, ``asked: Small`` and ``questions: Annotated[list[Question], Question, MAX]`` in its
+table; ``to_act`` is the set of seats whose answer to the open step is missing, and it is empty when the game is over.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Question(Record):
 
 
 class Asking(Protocol):
-    owing: int
+    to_act: int
     asked: int
     questions: list[Question]
 
@@ -53,7 +53,7 @@ def ask(table: Asking, kind: int, seat: int, subject: int) -> None:
     """Ask one seat; what was open before waits underneath."""
     step = table.questions[table.asked - 1].step + 1 if table.asked > 0 else 1
     put_question(table, step, kind, seat, subject)
-    table.owing = bit(seat)
+    table.to_act = bit(seat)
 
 
 @rule
@@ -67,14 +67,14 @@ def ask_next(table: Asking, kind: int, seat: int, subject: int) -> None:
     question.seat = seat
     question.subject = subject
     question.answer = NO_ANSWER
-    table.owing = 1 << seat
+    table.to_act = 1 << seat
 
 
 @rule
 def ask_too(table: Asking, kind: int, seat: int, subject: int) -> None:
     """Ask one more seat in the step that is open."""
     put_question(table, table.questions[table.asked - 1].step, kind, seat, subject)
-    table.owing |= bit(seat)
+    table.to_act |= bit(seat)
 
 
 @rule
@@ -89,13 +89,13 @@ def ask_together(table: Asking, kind: int, seat: int, subject: int) -> None:
 @rule
 def owes(table: Asking, seat: int) -> bool:
     """Is this seat asked something now?"""
-    return (table.owing >> seat) & 1 == 1
+    return (table.to_act >> seat) & 1 == 1
 
 
 @rule
 def finished(table: Asking) -> bool:
     """The game is over when nobody is asked anything."""
-    return table.owing == 0
+    return table.to_act == 0
 
 
 @rule
@@ -111,8 +111,8 @@ def question_of(table: Asking, seat: int) -> int:
 def answer_face_down(table: Asking, seat: int, action: int) -> bool:
     """Lay an answer face down; gives whether it was the last of its step."""
     table.questions[question_of(table, seat)].answer = action
-    table.owing &= ~bit(seat)
-    return table.owing == 0
+    table.to_act &= ~bit(seat)
+    return table.to_act == 0
 
 
 @rule
@@ -122,7 +122,7 @@ def close_step(table: Asking) -> None:
     question = table.questions[table.asked]
     question.answer = 0
     question.subject = 0
-    table.owing = 0
+    table.to_act = 0
     if table.asked > 0:
         close_rest_of_step(table, question.step)
 
@@ -137,5 +137,5 @@ def close_rest_of_step(table: Asking, step: int) -> None:
     index = table.asked - 1
     while index >= 0 and table.questions[index].step == table.questions[table.asked - 1].step:
         if table.questions[index].answer == NO_ANSWER:
-            table.owing |= bit(table.questions[index].seat)
+            table.to_act |= bit(table.questions[index].seat)
         index -= 1

@@ -38,7 +38,7 @@ class Rng(Record):
     domain: Tiny
 
 
-class Whim(Record):
+class PlayoutRng(Record):
     """A quick generator for choices that need not be secret. It never deals a table."""
 
     state: Long
@@ -238,18 +238,18 @@ WHIM_MASK = (1 << 63) - 1
 
 
 @rule
-def start_whim(whim: Whim, rng: Rng, seed: Seed) -> None:
+def start_playout_rng(playout_rng: PlayoutRng, rng: Rng, seed: Seed) -> None:
     """Begin the whims of a game's random players; ``rng`` is only borrowed."""
     start(rng, seed, WHIM_DOMAIN)
     state = 0
     for _ in range(3):
         state = state << 16 | half_word(rng)
-    whim.state = state
+    playout_rng.state = state
 
 
 @rule
-def whim_below(whim: Whim, limit: int) -> int:
+def playout_below(playout_rng: PlayoutRng, limit: int) -> int:
     """A number from 0 to ``limit - 1``, as good as even for the few choices a player has."""
-    state = (whim.state * WHIM_FACTOR + WHIM_STEP) & WHIM_MASK
-    whim.state = state
+    state = (playout_rng.state * WHIM_FACTOR + WHIM_STEP) & WHIM_MASK
+    playout_rng.state = state
     return ((state >> 31) * limit) >> 32

@@ -13,7 +13,7 @@ RULES: list[Callable[..., Any]] = []
 CALLED: set[Callable[..., Any]] = set()
 """The rules that stay functions when compiled."""
 
-RECKONINGS: list[Callable[..., Any]] = []
+FLOAT_KERNELS: list[Callable[..., Any]] = []
 """Functions that only machines run; unlike rules they may reckon with fractions."""
 
 
@@ -32,8 +32,8 @@ def called_rule(function: F) -> F:
     return rule(function)
 
 
-def reckoning(function: F) -> F:
+def float_kernel(function: F) -> F:
     """A function with fractions, such as a network's, for compiled code and GPUs: compiled once and called."""
-    RECKONINGS.append(function)
+    FLOAT_KERNELS.append(function)
     CALLED.add(function)
     return function

@@ -24,7 +24,7 @@ def observe_nothing(table: Any, seat: int, out: list[int]) -> None:
 
 
 @rule
-def no_flaw(table: Any) -> int:
+def no_invariant(table: Any) -> int:
     """For games that know no invariant."""
     return 0
 
@@ -36,16 +36,16 @@ def one_phase(table: Any) -> int:
 
 
 @rule
-def like_all(table: Any, seat: int, action: int) -> int:
+def no_preference(table: Any, seat: int, action: int) -> int:
     """For games without habits."""
     return 0
 
 
-def worth_by(points: Callable[..., int], place: Callable[..., int]) -> Callable[..., int]:
-    """The ``worth`` of games in which winning is all: a share of the win, and the margin as a faint tie-break."""
+def value_by(points: Callable[..., int], place: Callable[..., int]) -> Callable[..., int]:
+    """The ``value`` of games in which winning is all: a share of the win, and the margin as a faint tie-break."""
 
     @rule
-    def worth(table: Any, seat: int) -> int:
+    def value(table: Any, seat: int) -> int:
         """Of 10,000; 100 more are for the margin."""
         winners, most = 0, -1000
         for other in range(table.seats):
@@ -55,7 +55,7 @@ def worth_by(points: Callable[..., int], place: Callable[..., int]) -> Callable[
         share = 10_000 // winners if place(table, seat) == 1 else 0
         return share + 50 + max(-50, min(50, points(table, seat) - most))
 
-    return worth
+    return value
 
 
 def place_by(points: Callable[..., int]) -> Callable[..., int]:
@@ -93,14 +93,14 @@ class Learning:
     secrets: int
     """How many yes or no ``reveal`` tells."""
     reveal: Callable[..., None]
-    """A ``@rule`` ``(table, seat, out)`` that fills in what the seat cannot see, for the judge of a training alone."""
+    """A ``@rule`` ``(table, seat, out)`` that fills in what the seat cannot see, for the critic of a training alone."""
     symmetries: Callable[[], tuple[Symmetry, ...]] = no_symmetries
     """Ways to rename cards that change nothing, the first of which renames none."""
     is_symmetric: Callable[[Any], bool] = always
     """Do they hold at tables with these options?"""
     rewind: Callable[..., None] | None = None
     """A ``@rule`` ``(table, before)`` that makes another table the beginning of the round, as far as it can be told."""
-    deed: Callable[..., int] | None = None
+    replayed_action: Callable[..., int] | None = None
     """A ``@rule`` ``(table, before)``: what was then chosen where the second table has come to."""
 
 
@@ -114,12 +114,12 @@ class KernelRules:
     game: str
     table: RecordType
     options: RecordType = NoOptions
-    verbs: int = 1
+    action_kinds: int = 1
     """Length of a mask: one bit set of objects per verb."""
     observation: int = 0
     """Length of an observation."""
-    flaws: tuple[str, ...] = ("flaw-plain",)
-    """What ``flaw`` can find, as message ids; number 1 comes first."""
+    invariants: tuple[str, ...] = ("invariant-plain",)
+    """What ``broken_invariant`` can find, as message ids; number 1 comes first."""
 
     deal: Callable[..., None]
     legal: Callable[..., None]
@@ -127,16 +127,16 @@ class KernelRules:
     points: Callable[..., int]
     place: Callable[..., Any] = place_by
     """If nobody says, made of the points."""
-    reimagine: Callable[..., None]
+    resample: Callable[..., None]
     observe: Callable[..., None] = observe_nothing
-    flaw: Callable[..., int] = no_flaw
+    broken_invariant: Callable[..., int] = no_invariant
     phase: Callable[..., int] = one_phase
     """A number that changes where a search need not look further, such as that of the round."""
     round_of: Callable[..., int] = one_phase
     """A number that grows, for searches that look only so many rounds ahead."""
-    liking: Callable[..., int] = like_all
+    heuristic: Callable[..., int] = no_preference
     """How much a sensible player likes a legal action at a table it could see wholly: more is better."""
-    worth: Callable[..., Any] = worth_by
+    value: Callable[..., Any] = value_by
     """What a finished game, or one beyond the horizon of a search, is worth to a seat: 0 to about 10,000."""
     endgame: Endgame | None = None
     """For games whose last choices can be solved."""
@@ -148,13 +148,13 @@ class KernelRules:
     def __post_init__(self) -> None:
         if self.place is place_by:
             object.__setattr__(self, "place", place_by(self.points))
-        if self.worth is worth_by:
-            object.__setattr__(self, "worth", worth_by(self.points, self.place))
+        if self.value is value_by:
+            object.__setattr__(self, "value", value_by(self.points, self.place))
 
     @property
     def actions(self) -> int:
         """How many action numbers there are, used or not."""
-        return self.verbs * 64
+        return self.action_kinds * 64
 
     def call(self, name: str) -> Callable[..., Any]:
         function: Callable[..., Any] = getattr(self, name)

@@ -15,7 +15,7 @@ class GameTable(Record):
 
     rng: Rng
     seats: Tiny
-    owing: Tiny
+    to_act: Tiny
     asked: Small
     questions: Annotated[list[Question], Question, MOST_SEATS]
 
@@ -25,7 +25,7 @@ def begin(table: GameTable, seats: int, seed: Seed) -> None:
     """Begin a game of so many seats: nobody is asked anything yet."""
     start(table.rng, seed, TABLE_DOMAIN)
     table.seats = seats
-    table.owing = 0
+    table.to_act = 0
     table.asked = 0
 
 

@@ -147,7 +147,7 @@ class Trial:
             self.note("repeats", question)
             return
         world = self.game.load(self.game.save(position))
-        self.game.rules.reimagine(world.table, question.seat, read_seed(branch_of(self.seed, "another deal")))
+        self.game.rules.resample(world.table, question.seat, read_seed(branch_of(self.seed, "another deal")))
         asked = next(other for other in self.game.questions(world) if other.seat == question.seat)
         if self.asked(bot, world, asked) != choice:
             self.note("fair", question)

@@ -46,9 +46,9 @@ class Simulation(Struct, frozen=True):
     backend: str
     threads: int
     options: dict[str, OptionValue]
-    flaw: str | None
+    broken_invariant: str | None
     """The first broken invariant, where they were checked."""
-    flawed_seed: str | None
+    broken_seed: str | None
 
 
 class SavedChunk(Struct, frozen=True):
@@ -123,8 +123,8 @@ def simulate(
         backend=backend,
         threads=threads,
         options=full,
-        flaw=game.rules.flaws[total.flaw - 1] if total.flaw else None,
-        flawed_seed=numbered(seed, total.flawed_stream) if total.flaw else None,
+        broken_invariant=game.rules.invariants[total.broken_invariant - 1] if total.broken_invariant else None,
+        broken_seed=numbered(seed, total.broken_stream) if total.broken_invariant else None,
     )
 
 

@@ -6,10 +6,10 @@ whoever wants to add to it asks ``match.decide``, writes the entry that comes ba
 """
 
 from fabletop.match.clocks import ClockRule
-from fabletop.match.deeds import CommandRefused
+from fabletop.match.commands import CommandRefused
 from fabletop.match.entries import Command, Entry, decode, encode, opening
 from fabletop.match.leaving import Abandon, CameBack, Close, Reclaim, Resign, StandIn, TimeUp, Went
-from fabletop.match.match import Due, Match, Thought
+from fabletop.match.match import DecisionRequest, Due, Match
 from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
 from fabletop.match.play import Answer, TakeBack
 from fabletop.match.records import record_of
@@ -30,6 +30,7 @@ __all__ = [
     "Command",
     "CommandRefused",
     "Continue",
+    "DecisionRequest",
     "Decline",
     "Due",
     "EmptySeat",
@@ -49,7 +50,6 @@ __all__ = [
     "Start",
     "Table",
     "TakeBack",
-    "Thought",
     "TimeUp",
     "Went",
     "beside",

@@ -12,7 +12,7 @@ from fabletop.match.play import Answer, TakeBack
 from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
 from fabletop.match.settings import Settings
 
-OwnDeed = (
+OwnCommand = (
     StandUp
     | SeatBot
     | EmptySeat
@@ -29,9 +29,9 @@ OwnDeed = (
     | Abandon
 )
 """What people do at a table as they ask for it; ``Sit`` needs a name, which others know better."""
-ServerDeed = Went | CameBack | StandIn | TimeUp | Continue | Close
+ServerCommand = Went | CameBack | StandIn | TimeUp | Continue | Close
 """What nobody but the server does."""
-Command = Sit | OwnDeed | ServerDeed
+Command = Sit | OwnCommand | ServerCommand
 LONGEST_TOKEN = 64
 
 
@@ -48,14 +48,14 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """Milliseconds since 1970, as the server's clock had it; never less than in the entry before."""
     by: str | None
     """The id of a person; nobody means the server."""
-    deed: Opened | Command
+    command: Opened | Command
     token: str = ""
     """The client's own name for the command: sent twice, it is done once."""
 
 
 def opening(settings: Settings, at: int) -> Entry:
     """The first entry of a log."""
-    return Entry(at=at, by=None, deed=Opened(settings))
+    return Entry(at=at, by=None, command=Opened(settings))
 
 
 _decoder = msgspec.json.Decoder(Entry)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabletop.contract import message
-from fabletop.match.deeds import (
+from fabletop.match.commands import (
     SERVER,
-    Deed,
+    Command,
     own_seat,
     refuse_all_but_host,
     refuse_all_but_server,
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from fabletop.match.match import Match
 
 
-class Went(Deed, frozen=True, tag="went"):
+class Went(Command, frozen=True, tag="went"):
     """The server sees no connection of somebody any more."""
 
     player: str
@@ -38,7 +38,7 @@ class Went(Deed, frozen=True, tag="went"):
         match.tell(message("match-went", seat=seat))
 
 
-class CameBack(Deed, frozen=True, tag="came-back"):
+class CameBack(Command, frozen=True, tag="came-back"):
     """The server sees somebody again. A bot that stood in because they were gone makes room."""
 
     player: str
@@ -57,7 +57,7 @@ class CameBack(Deed, frozen=True, tag="came-back"):
                 match.stand_in(other, None)
 
 
-class StandIn(Deed, frozen=True, tag="stand-in"):
+class StandIn(Command, frozen=True, tag="stand-in"):
     """The server lets a bot play for somebody who has been gone for some time."""
 
     seat: int
@@ -75,7 +75,7 @@ class StandIn(Deed, frozen=True, tag="stand-in"):
         match.tell(message("match-stand-in", seat=self.seat))
 
 
-class TimeUp(Deed, frozen=True, tag="time-up"):
+class TimeUp(Command, frozen=True, tag="time-up"):
     """A clock has reached zero: a bot makes this decision, or with an empty bank plays on."""
 
     seat: int
@@ -93,7 +93,7 @@ class TimeUp(Deed, frozen=True, tag="time-up"):
         match.tell(message("match-time-up", seat=self.seat, clock=match.settings.clock.kind))
 
 
-class Reclaim(Deed, frozen=True, tag="reclaim"):
+class Reclaim(Command, frozen=True, tag="reclaim"):
     """Take the seat again after one's bank ran out; it then holds one increment, or ten seconds if that is more."""
 
     def check(self, match: Match, by: str | None, now: int) -> None:
@@ -108,7 +108,7 @@ class Reclaim(Deed, frozen=True, tag="reclaim"):
         match.tell(message("match-reclaimed", seat=seat))
 
 
-class Resign(Deed, frozen=True, tag="resign"):
+class Resign(Command, frozen=True, tag="resign"):
     """Give up. With two seats, or when no other person is left, the match ends; else a bot plays on."""
 
     def check(self, match: Match, by: str | None, now: int) -> None:
@@ -125,7 +125,7 @@ class Resign(Deed, frozen=True, tag="resign"):
             match.finish("resigned")
 
 
-class Abandon(Deed, frozen=True, tag="abandon"):
+class Abandon(Command, frozen=True, tag="abandon"):
     """Close a table: the host before the start, the server at any time. Nobody wins."""
 
     def check(self, match: Match, by: str | None, now: int) -> None:
@@ -139,7 +139,7 @@ class Abandon(Deed, frozen=True, tag="abandon"):
         match.finish("abandoned")
 
 
-class Close(Deed, frozen=True, tag="close"):
+class Close(Command, frozen=True, tag="close"):
     """Those who run the server close a table, at any time, and may say why. Nobody wins."""
 
     why: str = ""

@@ -13,7 +13,7 @@ from fabletop.bots import bot_named, situation_of
 from fabletop.contract import Event, Game, IllegalChoice, Message, Position, Result, branch_of, message, seed_of
 from fabletop.match.chairs import Chair, Why
 from fabletop.match.clocks import SECOND, Clock
-from fabletop.match.deeds import refused
+from fabletop.match.commands import refused
 from fabletop.match.entries import LONGEST_TOKEN, Command, Entry, Opened
 from fabletop.match.leaving import StandIn, TimeUp
 from fabletop.match.offers import Offer, Patience, What, settle_offers
@@ -47,11 +47,11 @@ class Due(Struct, frozen=True):
     at: int
     command: StandIn | TimeUp | None = None
     seat: int | None = None
-    """The seat whose bot must think; ``match.thought`` has what it needs."""
+    """The seat whose bot must think; ``match.decision_request`` has what it needs."""
 
 
 @dataclass(frozen=True)
-class Thought:
+class DecisionRequest:
     """Everything for one decision of a bot. It may be had in another thread: it shares nothing with the match."""
 
     game: Game
@@ -132,8 +132,8 @@ class Match:
     @classmethod
     def opened(cls, entry: Entry) -> Match:
         """The match that the first entry of a log makes."""
-        assert isinstance(entry.deed, Opened)
-        match = cls(entry.deed.settings)
+        assert isinstance(entry.command, Opened)
+        match = cls(entry.command.settings)
         match.revision, match.last_at = 1, entry.at
         return match
 
@@ -151,8 +151,8 @@ class Match:
         if isinstance(command, Start):
             command = Start(command.fill, secret or "")
         now = max(now, self.last_at)
-        deed = command.settled(self, by, now)
-        entry = Entry(at=now, by=by, deed=deed, token=token)  # type: ignore[arg-type]
+        settled = command.settled(self, by, now)
+        entry = Entry(at=now, by=by, command=settled, token=token)  # type: ignore[arg-type]
         self.decided = self.revision, entry
         return entry
 
@@ -162,10 +162,10 @@ class Match:
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
         """Carry out the next entry of the log; gives what is to be told, each with its audience."""
-        assert not isinstance(entry.deed, Opened)
+        assert not isinstance(entry.command, Opened)
         self.told = []
         self.is_checked = self.decided[0] == self.revision and self.decided[1] is entry
-        entry.deed.happen(self, entry.by, entry.at)
+        entry.command.happen(self, entry.by, entry.at)
         settle_offers(self, entry.at)
         self.settle_clocks(entry.at)
         if entry.token:
@@ -259,11 +259,11 @@ class Match:
         self.tell(message("match-goes-on", choices=self.begun))
 
     @property
-    def owing(self) -> tuple[int, ...]:
+    def to_act(self) -> tuple[int, ...]:
         if self.phase not in ("playing", "paused"):
             return ()
         if self.owed is None:
-            self.owed = self.game.owing(self.position)
+            self.owed = self.game.to_act(self.position)
         return self.owed
 
     def question_id(self, seat: int) -> str:
@@ -271,38 +271,38 @@ class Match:
         return f"{seat}.{self.answered[seat]}.{self.renewed[seat]}"
 
     def seat_asked(self, question: str) -> int | None:
-        for seat in self.owing:
+        for seat in self.to_act:
             if self.question_id(seat) == question:
                 return seat
         return None
 
     def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
         events = self.make(seat, choice, by is None, checked=self.is_checked)
-        made, owing = self.line[-1], self.owing
-        self.tell_answer(made, events, owing_changed=made.owing != owing)
-        if made.noticed or seat not in owing:
+        made, to_act = self.line[-1], self.to_act
+        self.tell_answer(made, events, to_act_changed=made.to_act != to_act)
+        if made.noticed or seat not in to_act:
             self.clocks[seat].end_decision(at)
             if self.chairs[seat].stand_in == "moment":
                 self.stand_in(seat, None)
             if "undo" in self.offers and self.offers["undo"].seat == seat:
                 del self.offers["undo"]
-        if not owing:
+        if not to_act:
             self.finish("played")
 
     def make(self, seat: int, choice: int, by_bot: bool, *, checked: bool = False) -> tuple[Event, ...]:
         """Make a choice and put it at the end of the line."""
-        owing, noticed_before = self.owing, self.position.noticed
+        to_act, noticed_before = self.to_act, self.position.noticed
         do = self.game.carry_out if checked else self.game.play
         events = do(self.position, seat, choice)
         self.owed = None
-        self.line.append(Made(seat, choice, owing, self.position.noticed > noticed_before, by_bot))
+        self.line.append(Made(seat, choice, to_act, self.position.noticed > noticed_before, by_bot))
         self.answered[seat] += 1
         return events
 
-    def tell_answer(self, made: Made, events: tuple[Event, ...], *, owing_changed: bool) -> None:
+    def tell_answer(self, made: Made, events: tuple[Event, ...], *, to_act_changed: bool) -> None:
         """What the game tells; where it is silent, that there is an answer: to all who see that, or to its maker."""
         seat = made.seat
-        if owing_changed and not made.noticed:
+        if to_act_changed and not made.noticed:
             self.tell(message("match-answer-given", seat=seat))
         elif not (made.noticed or any(event.is_for(seat) for event in events)):
             self.tell(message("match-answer-noted", seat=seat), seat)
@@ -327,7 +327,7 @@ class Match:
     def is_undo_free(self, seat: int) -> bool:
         """May the last choice of a seat be taken back without asking?"""
         place = self.last_choice(seat)
-        if place is None or not is_untouched(self.line, place, self.owing):
+        if place is None or not is_untouched(self.line, place, self.to_act):
             return False
         before = position_after(self.game, self.start, self.line[:place])
         seeds = [branch_of(self.secret, f"undo {self.revision} world {number}") for number in range(WORLDS)]
@@ -342,8 +342,8 @@ class Match:
         """Take back the last choice of a seat; answers of others that lie face down stay where they are."""
         place = self.last_choice(seat)
         assert place is not None
-        made, owing = self.line[place], self.owing
-        renewed = [seat] if is_step_open(self.line, place, owing) else range(self.settings.seats)
+        made, to_act = self.line[place], self.to_act
+        renewed = [seat] if is_step_open(self.line, place, to_act) else range(self.settings.seats)
         later = self.line[place + 1 :]
         self.replay(self.line[:place])
         for other in later:
@@ -351,7 +351,7 @@ class Match:
         for number in renewed:
             self.renewed[number] += 1
         self.clocks[seat].take_back_decision()
-        shows = made.noticed or owing != self.owing
+        shows = made.noticed or to_act != self.to_act
         if shows:
             self.offers.pop("undo", None)
         self.tell(
@@ -380,9 +380,9 @@ class Match:
         if not self.settings.clock.is_set:
             return
         goes_on = self.phase == "playing" and not self.is_waiting
-        owing = self.owing
+        to_act = self.to_act
         for seat, clock in enumerate(self.clocks):
-            owes = seat in owing and self.chairs[seat].person is not None and self.bot_at(seat) is None
+            owes = seat in to_act and self.chairs[seat].person is not None and self.bot_at(seat) is None
             if owes:
                 clock.begin_decision()
             clock.run(owes and goes_on, at)
@@ -391,7 +391,7 @@ class Match:
         """What must be done next, and when, if nothing else happens before."""
         if self.phase != "playing" or self.is_waiting:
             return ()
-        dues = [Due(self.last_at, seat=seat) for seat in self.owing if self.bot_at(seat) is not None]
+        dues = [Due(self.last_at, seat=seat) for seat in self.to_act if self.bot_at(seat) is not None]
         for seat, clock in enumerate(self.clocks):
             if (at := clock.runs_out) is not None:
                 dues.append(Due(at, TimeUp(seat)))
@@ -400,13 +400,13 @@ class Match:
                 dues.append(Due(at, StandIn(seat)))
         return tuple(dues)
 
-    def thought(self, seat: int) -> Thought:
+    def decision_request(self, seat: int) -> DecisionRequest:
         """What the bot at a seat that owes an answer needs to decide."""
         level, question = self.bot_at(seat), self.question_id(seat)
         assert level is not None
         seed = branch_of(self.secret, f"question {question}")
         position, is_at_zero = position_after(self.game, self.position, ()), self.chairs[seat].is_at_zero
-        return Thought(self.game, position, seat, question, level, seed, is_at_zero)
+        return DecisionRequest(self.game, position, seat, question, level, seed, is_at_zero)
 
     def tell(self, said: Message, audience: Audience = None) -> None:
         self.tell_all((Event(said, audience),))

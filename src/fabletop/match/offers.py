@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from fabletop.contract import message
 from fabletop.match.clocks import SECOND
-from fabletop.match.deeds import Deed, own_seat, refuse_all_but_server, refuse_unless, refused
+from fabletop.match.commands import Command, own_seat, refuse_all_but_server, refuse_unless, refused
 from fabletop.match.play import TakeBack
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ class Patience:
         self.asks_from = at + min(FIRST_WAIT * 2 ** (self.refusals - 1), LONGEST_WAIT) * SECOND
 
 
-class Propose(Deed, frozen=True, tag="propose"):
+class Propose(Command, frozen=True, tag="propose"):
     """Offer something. It comes about when every other person at the table agrees; bots always do."""
 
     what: What
 
-    def settled(self, match: Match, by: str | None, now: int) -> Deed:
+    def settled(self, match: Match, by: str | None, now: int) -> Command:
         refuse_unless(match, *PHASES[self.what])
         seat = own_seat(match, by)
         if seat not in match.seats_asked_to_agree():
@@ -72,7 +72,7 @@ class Propose(Deed, frozen=True, tag="propose"):
         match.tell(message("match-proposed", seat=seat, what=self.what))
 
 
-class Agree(Deed, frozen=True, tag="agree"):
+class Agree(Command, frozen=True, tag="agree"):
     """Agree to an offer."""
 
     what: What
@@ -89,7 +89,7 @@ class Agree(Deed, frozen=True, tag="agree"):
         match.tell(message("match-agreed", seat=seat, what=self.what))
 
 
-class Decline(Deed, frozen=True, tag="decline"):
+class Decline(Command, frozen=True, tag="decline"):
     """Refuse an offer, or take back one's own. Whoever made it must wait before the next, longer each time."""
 
     what: What
@@ -105,7 +105,7 @@ class Decline(Deed, frozen=True, tag="decline"):
         match.tell(message("match-declined", seat=own_seat(match, by), what=self.what))
 
 
-class Resume(Deed, frozen=True, tag="resume"):
+class Resume(Command, frozen=True, tag="resume"):
     """End a pause; one is enough."""
 
     def check(self, match: Match, by: str | None, now: int) -> None:
@@ -119,7 +119,7 @@ class Resume(Deed, frozen=True, tag="resume"):
         match.tell(message("match-resumed", seat=own_seat(match, by)))
 
 
-class Continue(Deed, frozen=True, tag="continue"):
+class Continue(Command, frozen=True, tag="continue"):
     """The server tells where the rematch is played."""
 
     match: str

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabletop.contract import IllegalChoice
-from fabletop.match.deeds import SERVER, Deed, own_seat, refuse_unless, refused
+from fabletop.match.commands import SERVER, Command, own_seat, refuse_unless, refused
 
 if TYPE_CHECKING:
     from fabletop.match.match import Match
 
 
-class Answer(Deed, frozen=True, tag="answer"):
+class Answer(Command, frozen=True, tag="answer"):
     """Answer a question that is open. The server answers for the seats that bots play."""
 
     question: str
@@ -38,7 +38,7 @@ class Answer(Deed, frozen=True, tag="answer"):
         match.play(seat, self.choice, by, at)
 
 
-class TakeBack(Deed, frozen=True, tag="take-back"):
+class TakeBack(Command, frozen=True, tag="take-back"):
     """Take back one's last choice, where nothing has come of it that anyone could use."""
 
     def check(self, match: Match, by: str | None, now: int) -> None:

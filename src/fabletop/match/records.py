@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.match.deeds import refused
+from fabletop.match.commands import refused
 from fabletop.match.match import Match
 from fabletop.records.matches import Continued, FairDeal, MatchRecord
 

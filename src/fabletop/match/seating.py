@@ -9,7 +9,7 @@ import msgspec
 from fabletop.bots import refuse_unknown_bot
 from fabletop.contract import keeps_promise, message, refuse_words
 from fabletop.match.chairs import Chair
-from fabletop.match.deeds import Deed, own_seat, refuse_all_but_host, refuse_unless, refused
+from fabletop.match.commands import Command, own_seat, refuse_all_but_host, refuse_unless, refused
 from fabletop.match.settings import BotPlayer, Person
 
 if TYPE_CHECKING:
@@ -21,14 +21,14 @@ def refuse_seat(match: Match, seat: int) -> None:
         raise refused("refused-match-no-seat", seats=match.settings.seats)
 
 
-class Sit(Deed, frozen=True, tag="sit"):
+class Sit(Command, frozen=True, tag="sit"):
     """Take an empty seat, the first one if none is named."""
 
     name: str
     seat: int | None = None
     words: str = ""
 
-    def settled(self, match: Match, by: str | None, now: int) -> Deed:
+    def settled(self, match: Match, by: str | None, now: int) -> Command:
         refuse_unless(match, "open")
         if by is None:
             raise refused("refused-match-not-seated")
@@ -52,7 +52,7 @@ class Sit(Deed, frozen=True, tag="sit"):
         match.tell(message("match-sat", name=self.name))
 
 
-class StandUp(Deed, frozen=True, tag="stand-up"):
+class StandUp(Command, frozen=True, tag="stand-up"):
     """Leave one's seat before the start."""
 
     def check(self, match: Match, by: str | None, now: int) -> None:
@@ -65,7 +65,7 @@ class StandUp(Deed, frozen=True, tag="stand-up"):
         match.chairs[seat] = Chair()
 
 
-class SeatBot(Deed, frozen=True, tag="seat-bot"):
+class SeatBot(Command, frozen=True, tag="seat-bot"):
     """The host puts a bot on a seat where no person sits."""
 
     seat: int
@@ -84,7 +84,7 @@ class SeatBot(Deed, frozen=True, tag="seat-bot"):
         match.tell(message("match-bot-seated", bot=self.level, number=self.seat))
 
 
-class EmptySeat(Deed, frozen=True, tag="empty-seat"):
+class EmptySeat(Command, frozen=True, tag="empty-seat"):
     """The host sends a bot or a person away from a seat."""
 
     seat: int
@@ -101,7 +101,7 @@ class EmptySeat(Deed, frozen=True, tag="empty-seat"):
         match.chairs[self.seat] = Chair()
 
 
-class AddWords(Deed, frozen=True, tag="add-words"):
+class AddWords(Command, frozen=True, tag="add-words"):
     """Add words of one's own to the deal; the last ones count."""
 
     words: str
@@ -117,7 +117,7 @@ class AddWords(Deed, frozen=True, tag="add-words"):
         match.tell(message("match-words-added", seat=seat))
 
 
-class Start(Deed, frozen=True, tag="start"):
+class Start(Command, frozen=True, tag="start"):
     """Begin to play. The server adds the secret that it has promised; clients leave it out."""
 
     fill: str | None = None

@@ -19,7 +19,7 @@ class Made:
 
     seat: int
     choice: int
-    owing: tuple[int, ...]
+    to_act: tuple[int, ...]
     """Who owed an answer before it."""
     noticed: bool
     """Did anything come of it that everybody heard?"""
@@ -48,15 +48,15 @@ def last_of(line: Line, seat: int) -> int | None:
     return None
 
 
-def is_step_open(line: Line, place: int, owing: tuple[int, ...]) -> bool:
+def is_step_open(line: Line, place: int, to_act: tuple[int, ...]) -> bool:
     """Does somebody who was asked together with this choice still owe the answer?
 
     Such a witness has owed at every moment since, and what it chose meanwhile, parts of an answer, nobody could notice.
     Until that answer is in, all answers of the step lie face down.
     """
-    witnesses = set(line[place].owing) & set(owing) - {line[place].seat}
+    witnesses = set(line[place].to_act) & set(to_act) - {line[place].seat}
     for made in line[place + 1 :]:
-        witnesses &= set(made.owing)
+        witnesses &= set(made.to_act)
         if made.noticed:
             witnesses.discard(made.seat)
     return bool(witnesses)
@@ -71,16 +71,16 @@ def start_of_decision(line: Line, place: int) -> int:
     seat = line[place].seat
     while place > 0:
         before = line[place - 1]
-        if seat not in before.owing or (before.seat == seat and before.noticed):
+        if seat not in before.to_act or (before.seat == seat and before.noticed):
             break
         place -= 1
     return place
 
 
-def is_untouched(line: Line, place: int, owing: tuple[int, ...]) -> bool:
+def is_untouched(line: Line, place: int, to_act: tuple[int, ...]) -> bool:
     """Has its maker made a choice, on which nobody has acted since?"""
     is_last = place == len(line) - 1
-    return not line[place].by_bot and (is_last or is_step_open(line, place, owing))
+    return not line[place].by_bot and (is_last or is_step_open(line, place, to_act))
 
 
 def teaches(game: Game, before: Position, made: Made, seeds: Sequence[str]) -> bool:
@@ -111,7 +111,7 @@ def twin_of(position: Position) -> Position:
 def world(game: Game, position: Position, seat: int, seed: str) -> Position:
     """A table re-dealt from what the seat knows."""
     twin = twin_of(position)
-    game.rules.reimagine(twin.table, seat, read_seed(seed))
+    game.rules.resample(twin.table, seat, read_seed(seed))
     return twin
 
 

@@ -117,7 +117,7 @@ class Moment:
         self.fairness = fairness_of(match)
         beginning = match.settings.beginning
         self.begun = Begun(beginning.match, len(beginning.choices)) if beginning else None
-        self.look = match.game.lookout(match.position) if match.seed else None
+        self.look = match.game.view_for(match.position) if match.seed else None
 
     def seen_by(self, seat: Audience, *, in_words: bool = False) -> MatchView:
         match = self.match
@@ -139,7 +139,7 @@ class Moment:
             begun=self.begun,
             host=self.host,
             seats=self.seats,
-            owes=match.owing,
+            owes=match.to_act,
             asked=asked_of(match, seat),
             may_undo=seat is not None and match.phase == "playing" and match.last_choice(seat) is not None,
             offers=self.offers,
@@ -166,7 +166,7 @@ def seat_view(match: Match, seat: int, now: int) -> SeatView:
 
 
 def asked_of(match: Match, seat: Audience) -> Asked | None:
-    if seat not in match.owing or match.phase != "playing" or match.bot_at(seat) is not None:
+    if seat not in match.to_act or match.phase != "playing" or match.bot_at(seat) is not None:
         return None
     return Asked(match.question_id(seat), match.game.question(match.position, seat))
 

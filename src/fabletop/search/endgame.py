@@ -38,12 +38,12 @@ class Level(Record):
 
 
 @rule
-def settle(level: Level, seat: int, worth: int) -> None:
+def settle(level: Level, seat: int, value: int) -> None:
     """The player at a level may choose something that is worth so much to the seat."""
     if level.player == seat:
-        level.low = max(level.low, worth)
+        level.low = max(level.low, value)
     else:
-        level.high = min(level.high, worth)
+        level.high = min(level.high, value)
 
 
 @rule
@@ -52,37 +52,37 @@ def settled_at(level: Level, seat: int) -> int:
 
 
 def _playing_forced(rules: KernelRules) -> Callable[..., bool]:
-    legal, act, phase, verbs = rules.legal, rules.act, rules.phase, rules.verbs
+    legal, act, phase, action_kinds = rules.legal, rules.act, rules.phase, rules.action_kinds
 
     @called_rule
     def is_played_out(table: Any, mask: Any, until: int) -> bool:
         """Play on while there is no choice; is nothing left to choose? The mask holds the choices otherwise."""
-        while table.owing and phase(table) == until:
-            player = lowest(table.owing)
+        while table.to_act and phase(table) == until:
+            player = lowest(table.to_act)
             legal(table, player, mask)
-            if count_marked(mask, verbs) > 1:
+            if count_marked(mask, action_kinds) > 1:
                 return False
-            act(table, player, take_action(mask, verbs), None)
+            act(table, player, take_action(mask, action_kinds), None)
         return True
 
     return is_played_out
 
 
 def _solving_world(rules: KernelRules) -> Callable[..., int]:
-    act, worth, verbs = rules.act, rules.worth, rules.verbs
+    act, value, action_kinds = rules.act, rules.value, rules.action_kinds
     is_played_out = _playing_forced(rules)
 
     @called_rule
-    def worth_of_line(tables: Any, masks: Any, levels: Any, seat: int, until: int) -> int:
+    def value_of_line(tables: Any, masks: Any, levels: Any, seat: int, until: int) -> int:
         """What the top table is worth to the seat if both play as well as they can."""
         if is_played_out(tables[TOP], masks[TOP], until):
-            return int(worth(tables[TOP], seat))
+            return int(value(tables[TOP], seat))
         here = TOP
         levels[here].low, levels[here].high = -BOUND, BOUND
-        levels[here].player = lowest(tables[here].owing)
+        levels[here].player = lowest(tables[here].to_act)
         while True:
             level = levels[here]
-            action = take_action(masks[here], verbs) if level.low < level.high else NO_ACTION
+            action = take_action(masks[here], action_kinds) if level.low < level.high else NO_ACTION
             if action == NO_ACTION:
                 if here == TOP:
                     return settled_at(level, seat)
@@ -93,58 +93,58 @@ def _solving_world(rules: KernelRules) -> Callable[..., int]:
             copy_table(tables, here, below)
             act(tables[below], level.player, action, None)
             if is_played_out(tables[below], masks[below], until):
-                settle(level, seat, worth(tables[below], seat))
+                settle(level, seat, value(tables[below], seat))
             else:
                 levels[below].low, levels[below].high = level.low, level.high
-                levels[below].player = lowest(tables[below].owing)
+                levels[below].player = lowest(tables[below].to_act)
                 here = below
 
-    return worth_of_line
+    return value_of_line
 
 
 def _weighing(rules: KernelRules) -> Callable[..., None]:
-    legal, act, phase, verbs = rules.legal, rules.act, rules.phase, rules.verbs
-    worth_of_line = _solving_world(rules)
+    legal, act, phase, action_kinds = rules.legal, rules.act, rules.phase, rules.action_kinds
+    value_of_line = _solving_world(rules)
 
     @called_rule
     def weigh_each(tables: Any, masks: Any, levels: Any, notes: Any, asked: tuple[int, int]) -> None:
         """Every choice of the seat counts what it is worth in this world."""
-        nodes, thoughts = notes
+        nodes, states = notes
         seat, weight = asked
         until = phase(tables[WORLD])
         legal(tables[WORLD], seat, masks[WORLD])
-        action = take_action(masks[WORLD], verbs)
+        action = take_action(masks[WORLD], action_kinds)
         while action != NO_ACTION:
             copy_table(tables, WORLD, TOP)
             act(tables[TOP], seat, action, None)
-            node = nodes[node_of(nodes, thoughts[0], seat, action)]
+            node = nodes[node_of(nodes, states[0], seat, action)]
             node.visits += weight
-            node.worth += weight * worth_of_line(tables, masks, levels, seat, until)
-            action = take_action(masks[WORLD], verbs)
+            node.value += weight * value_of_line(tables, masks, levels, seat, until)
+            action = take_action(masks[WORLD], action_kinds)
 
     return weigh_each
 
 
 def solving(rules: KernelRules) -> Callable[..., None]:
     """A function that solves endgames by these rules."""
-    endgame, reimagine = rules.endgame, rules.reimagine
+    endgame, resample = rules.endgame, rules.resample
     assert endgame is not None
     world, weigh_each = endgame.world, _weighing(rules)
 
     def solve(work: Any, seat: int, listed: int, more: int) -> None:
         """So many more worlds for a seat: of the listed ones, or any that fit if none are listed."""
-        tables, masks, levels, nodes, thoughts = work
-        thought = thoughts[0]
+        tables, masks, levels, nodes, states = work
+        state = states[0]
         for _ in range(more):
             copy_table(tables, GIVEN, WORLD)
             weight = 1
             if listed > 0:
-                weight = world(tables[WORLD], seat, thought.turns * STRIDE % listed)
+                weight = world(tables[WORLD], seat, state.turns * STRIDE % listed)
             else:
-                thought.seed.stream += 1
-                reimagine(tables[WORLD], seat, thought.seed)
-            thought.turns += 1
+                state.seed.stream += 1
+                resample(tables[WORLD], seat, state.seed)
+            state.turns += 1
             if weight > 0:
-                weigh_each(tables, masks, levels, (nodes, thoughts), (seat, weight))
+                weigh_each(tables, masks, levels, (nodes, states), (seat, weight))
 
     return solve

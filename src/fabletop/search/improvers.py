@@ -14,7 +14,7 @@ from fabletop.kernel.record import Record, as_array
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
 from fabletop.networks.shape import Network
-from fabletop.search.improvement import Manner, pondering
+from fabletop.search.improvement import RolloutSettings, improving
 from fabletop.search.searchers import ANYWHERE
 
 TABLES = 3
@@ -24,7 +24,7 @@ TABLES = 3
 def _calls(rules: KernelRules) -> dict[str, Any]:
     from fabletop.bodies.compiler import compiled
 
-    return {name: compiled(function) for name, function in pondering(rules).items()}
+    return {name: compiled(function) for name, function in improving(rules).items()}
 
 
 def as_arguments(rules: KernelRules, network: Network) -> tuple[Any, ...]:
@@ -41,7 +41,7 @@ def as_arguments(rules: KernelRules, network: Network) -> tuple[Any, ...]:
     return questions_of(rules), first, (weights, biases), policy, columns, value
 
 
-class Ponderer:
+class Improver:
     """A network for one game. Threads may use it at the same time."""
 
     def __init__(self, rules: KernelRules, network: Network) -> None:
@@ -51,57 +51,57 @@ class Ponderer:
 
     def get_ready(self) -> None:
         """Compile what a first question would wait for."""
-        thought = self.about(self.rules.table(), 0, Seed())
-        thought.consider()
-        worlds, _ = thought.imagine(0)
+        state = self.about(self.rules.table(), 0, Seed())
+        state.consider()
+        worlds, _ = state.draw_worlds(0)
         if self.rules.endgame is not None:
-            self.calls["imagine_all"](thought.work, 0, worlds, np.zeros(0, np.float64))
-        thought.try_out(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64), (ANYWHERE, 0.5, (0.0, 1.0)))
+            self.calls["imagine_all"](state.work, 0, worlds, np.zeros(0, np.float64))
+        state.rollout_values(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64), (ANYWHERE, 0.5, (0.0, 1.0)))
 
-    def about(self, world: Record, seat: int, seed: Seed) -> Pondering:
-        return Pondering(self, world, seat, seed)
+    def about(self, world: Record, seat: int, seed: Seed) -> Improvement:
+        return Improvement(self, world, seat, seed)
 
 
-class Pondering:
+class Improvement:
     """One question: the network's own chances, and what each choice came to in the worlds tried so far."""
 
-    def __init__(self, ponderer: Ponderer, world: Record, seat: int, seed: Seed) -> None:
-        rules = ponderer.rules
-        self.ponderer, self.seat, self.rules, self.world = ponderer, seat, rules, world
+    def __init__(self, improver: Improver, world: Record, seat: int, seed: Seed) -> None:
+        rules = improver.rules
+        self.improver, self.seat, self.rules, self.world = improver, seat, rules, world
         self.tables = np.zeros(TABLES, rules.table.dtype)
         self.tables[:1] = as_array(world)
-        self.masks = np.zeros((1, rules.verbs), np.int64)
-        seen, row = np.zeros(rules.observation, np.int8), np.zeros(ponderer.width, np.float32)
+        self.masks = np.zeros((1, rules.action_kinds), np.int64)
+        seen, row = np.zeros(rules.observation, np.int8), np.zeros(improver.width, np.float32)
         self.chances = np.zeros(rules.actions + 1, np.float64)
         start = Players()
         start.seed.become(seed)
-        self.thoughts = as_array(start)
+        self.states = as_array(start)
         self.seeds = as_array(seed)
         self.seeds["stream"] += 1 << 40
         self.work = (
             self.tables,
             self.masks,
-            ponderer.arguments,
+            improver.arguments,
             (seen, row, row.copy(), self.chances),
-            self.thoughts,
+            self.states,
         )
 
     def consider(self) -> dict[int, float]:
         """The chance of each choice, as the network sees it."""
-        self.ponderer.calls["consider"](self.work, self.seat)
+        self.improver.calls["consider"](self.work, self.seat)
         actions = marked_actions([int(word) for word in self.masks[0]])
         total = self.chances[-1]
         return {action: float(self.chances[action] / total) for action in actions}
 
-    def imagine(self, count: int) -> tuple[Any, Any]:
+    def draw_worlds(self, count: int) -> tuple[Any, Any]:
         """So many worlds, or all if there are no more and the game can tell; and logarithms of how likely each is."""
         listed = self.listed()
         if 0 < listed <= count:
             worlds, likely = np.zeros(listed, self.rules.table.dtype), np.zeros(listed, np.float64)
-            self.ponderer.calls["imagine_all"](self.work, self.seat, worlds, likely)
+            self.improver.calls["imagine_all"](self.work, self.seat, worlds, likely)
             return worlds, likely
         worlds, likely = np.zeros(count, self.rules.table.dtype), np.zeros(count, np.float64)
-        self.ponderer.calls["imagine"](self.work, self.seat, worlds, likely, self.seeds)
+        self.improver.calls["imagine"](self.work, self.seat, worlds, likely, self.seeds)
         return worlds, likely
 
     def listed(self) -> int:
@@ -109,11 +109,11 @@ class Pondering:
         endgame = self.rules.endgame
         return 0 if endgame is None else int(endgame.worlds(self.world, self.seat))
 
-    def try_out(self, worlds: Any, picks: Any, choices: Any, given: Manner) -> Any:
+    def rollout_values(self, worlds: Any, picks: Any, choices: Any, given: RolloutSettings) -> Any:
         """What each choice was worth in each picked world, of 10,000.
 
         Games are played on so many rounds ahead; beyond that the network says what it expects beside an equal share.
         """
-        worths = np.zeros((len(picks), len(choices)), np.float64)
-        self.ponderer.calls["try_out"](self.work, self.seat, (worlds, picks), given, (choices, worths))
-        return worths
+        values = np.zeros((len(picks), len(choices)), np.float64)
+        self.improver.calls["rollout_values"](self.work, self.seat, (worlds, picks), given, (choices, values))
+        return values

@@ -10,7 +10,7 @@ from typing import Any
 from fabletop.kernel.record import Record, as_array
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
-from fabletop.search.tree import NONE, ROOT, Node, Thought, thinking
+from fabletop.search.tree import NONE, ROOT, Node, SearchState, thinking
 
 EXPLORE = 700
 """How much a rarely tried choice is worth trying, in thousandths; see ``search.promise_of``."""
@@ -23,12 +23,12 @@ ANYWHERE = 10_000
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchSettings:
     """How to think; the parts of one search make all of these."""
 
     deepest: int = ANYWHERE
     """Steps of the tree that are looked at."""
-    taste: int = 1
+    playout_choices: int = 1
     """Of how many choices everybody is expected to make the best-liked one, where the tree ends; 0: of all."""
     stay: int = 1
     """Turns on one re-dealt table."""
@@ -43,13 +43,13 @@ class Manner:
     """Does the tree have only the own choices? Others are then expected to follow their taste."""
 
 
-HABITS = Manner(deepest=0)
+HEURISTIC = SearchSettings(deepest=0)
 """How much each choice is liked, added up over as many worlds as there are turns."""
-FLAT = Manner(deepest=1)
+FLAT = SearchSettings(deepest=1)
 """Monte Carlo without a tree."""
-DEEP = Manner()
+DEEP = SearchSettings()
 """One tree for all worlds: information-set Monte Carlo tree search."""
-PER_WORLD = Manner(stay=40, apart=True)
+PER_WORLD = SearchSettings(stay=40, apart=True)
 """A tree for each world, as if all cards lay open there: perfect-information Monte Carlo."""
 
 
@@ -59,7 +59,7 @@ class Found:
 
     action: int
     visits: int
-    worth: int
+    value: int
 
 
 class Search:
@@ -77,7 +77,7 @@ class Search:
         while index != NONE:
             node = self.nodes[index]
             if node.seat == self.seat:
-                found.append(Found(int(node.action), int(node.visits), int(node.worth)))
+                found.append(Found(int(node.action), int(node.visits), int(node.value)))
             index = int(node.sibling)
         return found
 
@@ -89,27 +89,29 @@ class Searcher:
         self.rules = rules
         self.think = thinking(rules)
 
-    def __call__(self, world: Record, seat: int, seed: Seed, turns: int, manner: Manner = DEEP) -> list[Found]:
+    def __call__(
+        self, world: Record, seat: int, seed: Seed, turns: int, settings: SearchSettings = DEEP
+    ) -> list[Found]:
         """Every choice that the seat has at a table re-dealt for it, after so many turns of thought."""
-        search = self.begin(world, seat, seed, turns, manner)
+        search = self.begin(world, seat, seed, turns, settings)
         search.think(turns)
         return search.found()
 
-    def begin(self, world: Record, seat: int, seed: Seed, most_turns: int, manner: Manner) -> Search:
-        thought = Thought()
-        thought.seed.become(seed)
-        thought.nodes, thought.most_nodes = 1, most_turns * NODES_A_TURN + MOST_CHOICES
-        thought.deepest, thought.taste, thought.stay = manner.deepest, manner.taste, manner.stay
-        thought.apart, thought.explore, thought.ahead = int(manner.apart), manner.explore, manner.ahead
-        thought.trust, thought.lone = manner.trust, int(manner.lone)
-        return self.begun(world, seat, thought)
+    def begin(self, world: Record, seat: int, seed: Seed, most_turns: int, settings: SearchSettings) -> Search:
+        state = SearchState()
+        state.seed.become(seed)
+        state.nodes, state.most_nodes = 1, most_turns * NODES_A_TURN + MOST_CHOICES
+        state.deepest, state.playout_choices, state.stay = settings.deepest, settings.playout_choices, settings.stay
+        state.apart, state.explore, state.ahead = int(settings.apart), settings.explore, settings.ahead
+        state.trust, state.lone = settings.trust, int(settings.lone)
+        return self.begun(world, seat, state)
 
-    def begun(self, world: Record, seat: int, thought: Thought) -> Search:
+    def begun(self, world: Record, seat: int, state: SearchState) -> Search:
         """A search and the rows it works on: tables, masks, nodes and thoughts."""
-        tables, masks = [world, self.rules.table(), self.rules.table()], [[0] * self.rules.verbs]
-        nodes = [Node() for _ in range(thought.most_nodes)]
+        tables, masks = [world, self.rules.table(), self.rules.table()], [[0] * self.rules.action_kinds]
+        nodes = [Node() for _ in range(state.most_nodes)]
         nodes[ROOT].child = NONE
-        return Search(self.think, (tables, masks, nodes, [thought]), nodes, seat)
+        return Search(self.think, (tables, masks, nodes, [state]), nodes, seat)
 
     def get_ready(self) -> None:
         """Whatever takes time before the first search."""
@@ -122,14 +124,14 @@ class CpuSearcher(Searcher):
         super().__init__(rules)
         self.think = compiled(self.think)
 
-    def begun(self, world: Record, seat: int, thought: Thought) -> Search:
+    def begun(self, world: Record, seat: int, state: SearchState) -> Search:
         import numpy as np
 
-        tables, masks = np.zeros(3, self.rules.table.dtype), np.zeros((1, self.rules.verbs), np.int64)
+        tables, masks = np.zeros(3, self.rules.table.dtype), np.zeros((1, self.rules.action_kinds), np.int64)
         tables[:1] = as_array(world)
-        nodes = np.zeros(int(thought.most_nodes), Node.dtype)
+        nodes = np.zeros(int(state.most_nodes), Node.dtype)
         nodes["child"][ROOT] = NONE
-        return Search(self.think, (tables, masks, nodes, as_array(thought)), nodes.view(np.recarray), seat)
+        return Search(self.think, (tables, masks, nodes, as_array(state)), nodes.view(np.recarray), seat)
 
     def get_ready(self) -> None:
         self(self.rules.table(), 0, Seed(), 0)

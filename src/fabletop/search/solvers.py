@@ -10,7 +10,7 @@ from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
 from fabletop.search.endgame import LEVELS, Level, solving
 from fabletop.search.searchers import MOST_CHOICES, Search
-from fabletop.search.tree import NONE, ROOT, Node, Thought
+from fabletop.search.tree import NONE, ROOT, Node, SearchState
 
 
 class Solver:
@@ -22,23 +22,23 @@ class Solver:
 
     def begin(self, world: Record, seat: int, seed: Seed, listed: int) -> Search:
         """A search whose turns are worlds: all that are listed, or any that fit if none are."""
-        thought = Thought()
-        thought.seed.become(seed)
-        thought.nodes, thought.most_nodes = 1, MOST_CHOICES
-        work, nodes = self.rows(world, thought)
+        state = SearchState()
+        state.seed.become(seed)
+        state.nodes, state.most_nodes = 1, MOST_CHOICES
+        work, nodes = self.rows(world, state)
 
         def think(work: Any, seat: int, worlds: int) -> None:
             self.solve(work, seat, listed, worlds)
 
         return Search(think, work, nodes, seat)
 
-    def rows(self, world: Record, thought: Thought) -> tuple[Any, Any]:
+    def rows(self, world: Record, state: SearchState) -> tuple[Any, Any]:
         """What a search works on: tables, masks, levels, nodes and thoughts; and the nodes once more, to be read."""
         tables = [world, *(self.rules.table() for _ in range(LEVELS - 1))]
-        masks = [[0] * self.rules.verbs for _ in range(LEVELS)]
+        masks = [[0] * self.rules.action_kinds for _ in range(LEVELS)]
         nodes = [Node() for _ in range(MOST_CHOICES)]
         nodes[ROOT].child = NONE
-        return (tables, masks, [Level() for _ in range(LEVELS)], nodes, [thought]), nodes
+        return (tables, masks, [Level() for _ in range(LEVELS)], nodes, [state]), nodes
 
     def get_ready(self) -> None:
         """Whatever takes time before the first endgame."""
@@ -51,15 +51,15 @@ class CpuSolver(Solver):
         super().__init__(rules)
         self.solve = compiled(self.solve)
 
-    def rows(self, world: Record, thought: Thought) -> tuple[Any, Any]:
+    def rows(self, world: Record, state: SearchState) -> tuple[Any, Any]:
         import numpy as np
 
-        tables, masks = np.zeros(LEVELS, self.rules.table.dtype), np.zeros((LEVELS, self.rules.verbs), np.int64)
+        tables, masks = np.zeros(LEVELS, self.rules.table.dtype), np.zeros((LEVELS, self.rules.action_kinds), np.int64)
         tables[:1] = as_array(world)
         nodes = np.zeros(MOST_CHOICES, Node.dtype)
         nodes["child"][ROOT] = NONE
         levels = np.zeros(LEVELS, Level.dtype)
-        return (tables, masks, levels, nodes, as_array(thought)), nodes.view(np.recarray)
+        return (tables, masks, levels, nodes, as_array(state)), nodes.view(np.recarray)
 
     def get_ready(self) -> None:
         self.begin(self.rules.table(), 0, Seed(), 0).think(0)

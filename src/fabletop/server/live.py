@@ -146,7 +146,7 @@ class LiveTable:
         self.tell(told, line, token)
         if self.wrote_last:
             self.tables.broker.tell("moved", self.name)
-        if self.match.phase == "over" or not all(isinstance(entry.deed, Answer) for entry in entries):
+        if self.match.phase == "over" or not all(isinstance(entry.command, Answer) for entry in entries):
             self.look_for_people()
             self.tables.spawn(self.list())
         self.plan()
@@ -288,7 +288,7 @@ class LiveTable:
             if not self.wrote_last:
                 await asyncio.sleep(COURTESY)
             if self.match.seat_asked(question) == seat and self.match.bot_at(seat) is not None:
-                await self.try_to(await self.tables.thinkers.answer(self.match.thought(seat), self.name))
+                await self.try_to(await self.tables.thinkers.answer(self.match.decision_request(seat), self.name))
         except BotsFailed:
             return
         finally:

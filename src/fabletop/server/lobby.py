@@ -126,7 +126,7 @@ class Lobby:
             table = await self.tables.table(name)
         except FabletopError:
             return False
-        return table is not None and bool(set(table.match.seats_held_by(player)) & set(table.match.owing))
+        return table is not None and bool(set(table.match.seats_held_by(player)) & set(table.match.to_act))
 
     async def refuse_too_many(self, player: Player) -> None:
         if len(await self.matches.running_of(player.id, MOST_OPEN)) >= MOST_OPEN:
@@ -196,7 +196,7 @@ def beginning_of(name: str, match: Match, choices: int) -> Beginning:
     record = record_of(match)
     made = tuple(record.choices[:choices])
     *_, (position, _) = replace(record, choices=list(made)).replayed()
-    if len(made) < choices or not record.game.owing(position):
+    if len(made) < choices or not record.game.to_act(position):
         raise refuse(409, "error-play-on-over")
     return Beginning(name, record.seed, made)
 

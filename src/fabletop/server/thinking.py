@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from fabletop.bots import BOTS, characters_named
 from fabletop.contract import bad
 from fabletop.match import Answer
-from fabletop.match.match import Thought
+from fabletop.match.match import DecisionRequest
 from fabletop.server import metrics
 from fabletop.server.logs import tell
 
@@ -39,26 +39,26 @@ class Thinkers:
     def new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(max(2, os.cpu_count() or 1), thread_name_prefix="bot")
 
-    async def answer(self, thought: Thought, match: str) -> Answer:
+    async def answer(self, decision_request: DecisionRequest, match: str) -> Answer:
         """The answer of the bot that sits there, or of the first simpler one that has any."""
-        for level in dict.fromkeys((thought.level, *SIMPLER)):
+        for level in dict.fromkeys((decision_request.level, *SIMPLER)):
             try:
-                return await self.answer_of(thought, level)
+                return await self.answer_of(decision_request, level)
             except Exception as error:
                 metrics.bot_failures.labels(level).inc()
                 tell(
                     "bot failed",
                     logging.ERROR,
                     match=match,
-                    game=thought.game.about.id,
+                    game=decision_request.game.about.id,
                     bot=level,
-                    question=thought.question,
+                    question=decision_request.question,
                     error=repr(error),
                 )
         raise BotsFailed(match)
 
-    async def answer_of(self, thought: Thought, level: str) -> Answer:
-        thinking = asyncio.get_running_loop().run_in_executor(self.pool, thought.answer, level)
+    async def answer_of(self, decision_request: DecisionRequest, level: str) -> Answer:
+        thinking = asyncio.get_running_loop().run_in_executor(self.pool, decision_request.answer, level)
         try:
             return await asyncio.wait_for(thinking, self.patience)
         except TimeoutError:

@@ -24,11 +24,11 @@ from fabletop.match import (
     Agree,
     Answer,
     Command,
+    DecisionRequest,
     Match,
     Settings,
     Start,
     Table,
-    Thought,
     opening,
     settings_for,
     view_of,
@@ -144,7 +144,7 @@ class HomeTable(TableLine):
                 raise Refusal(error.message, error.reason.clause) from None
             except FabletopError as error:
                 raise Refusal(error.message) from None
-            self.apply(entry.deed, by)  # type: ignore[arg-type]
+            self.apply(entry.command, by)  # type: ignore[arg-type]
 
     async def agree_for_all(self, what: str) -> None:
         """Everybody at this keyboard agrees to an offer."""
@@ -155,9 +155,9 @@ class HomeTable(TableLine):
                     self.apply(Agree(what), person_id(seat))  # type: ignore[arg-type]
 
     def next_person(self) -> int | None:
-        if len(self.people) < 2 or self.match.phase != "playing" or self.viewer in self.match.owing:
+        if len(self.people) < 2 or self.match.phase != "playing" or self.viewer in self.match.to_act:
             return None
-        return next((seat for seat in self.people if seat in self.match.owing), None)
+        return next((seat for seat in self.people if seat in self.match.to_act), None)
 
     async def run(self) -> None:
         """Let the bots think, one after the other, each as long as people like to wait at most."""
@@ -168,21 +168,23 @@ class HomeTable(TableLine):
                 await self.news.wait()
                 continue
             begun = time.monotonic()
-            answer = await asyncio.to_thread(self.think, self.match.thought(seat))
+            answer = await asyncio.to_thread(self.think, self.match.decision_request(seat))
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
             await self.goes_on.wait()
             async with self.lock:
                 if self.match.seat_asked(answer.question) == seat:
                     self.apply(answer, None)
 
-    def think(self, thought: Thought) -> Answer:
+    def think(self, decision_request: DecisionRequest) -> Answer:
         """In a thread: what a bot chooses, one that every table knows or a player's own."""
-        bot = self.own_bots.get(thought.seat)
+        bot = self.own_bots.get(decision_request.seat)
         if bot is None:
-            return thought.answer()
-        asked = thought.game.question(thought.position, thought.seat)
-        situation = situation_of(thought.game, thought.position, asked, thought.seed, PATIENCE)
-        return Answer(thought.question, bot.choose(situation))
+            return decision_request.answer()
+        asked = decision_request.game.question(decision_request.position, decision_request.seat)
+        situation = situation_of(
+            decision_request.game, decision_request.position, asked, decision_request.seed, PATIENCE
+        )
+        return Answer(decision_request.question, bot.choose(situation))
 
     def leave(self) -> None:
         """At home the bots stop with the screen."""

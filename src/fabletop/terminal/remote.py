@@ -21,7 +21,7 @@ from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.keyboard import Keyboard
 from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY, question_lines
-from fabletop.terminal.remotedeeds import Deeds, is_answer
+from fabletop.terminal.remotecommands import Commands, is_answer
 from fabletop.terminal.words import clock_text, game_with, lines_of, names_at, speech_at
 from fabletop.text.speech import Speech
 from fabletop.wire import (
@@ -74,7 +74,7 @@ class RemoteTable:
         self.language = account.language
         self.say = Speech(account.language)
         self.tokens = itertools.count()
-        self.deeds = Deeds(self)
+        self.commands = Commands(self)
         self.come(table, query)
 
     def come(self, table: str, query: str = "") -> None:
@@ -143,7 +143,7 @@ class RemoteTable:
             self.answer(self.view.asked.id, self.view.asked.question, text)
         elif text.casefold() in QUIT:
             raise EOFError
-        elif text and (self.is_for_later(text) or not self.deeds.done(text)):
+        elif text and (self.is_for_later(text) or not self.commands.done(text)):
             self.typed = text
 
     def is_for_later(self, text: str) -> bool:
@@ -205,7 +205,7 @@ class RemoteTable:
                 text = self.next_line(is_wanted=not is_waiting)
             except EOFError:
                 return False
-            if text is not None and not self.deeds.done(text):
+            if text is not None and not self.commands.done(text):
                 return False
         return True
 
@@ -246,7 +246,7 @@ class RemoteTable:
             self.explain(question, rest)
         elif text in ("", "?"):
             self.show(question)
-        elif self.refused_as(question, text) is not None or not self.deeds.done(text):
+        elif self.refused_as(question, text) is not None or not self.commands.done(text):
             self.explain(question, text)
 
     def read_choice(self, question: Question, text: str) -> int | None:

@@ -11,8 +11,8 @@ import torch
 from fabletop.bodies.arenas import LearningMachine, arenas_on, empty_tables, learners, option_row, questions_of
 from fabletop.bodies.episodes import ROWS, WAIT, WHO_IS_ASKED
 from fabletop.contract import Game, read_seed
-from fabletop.kernel.actions import NO_ACTION, OBJECTS
-from fabletop.training.models import FORBIDDEN, Player, log_policy
+from fabletop.kernel.actions import ARGUMENTS, NO_ACTION
+from fabletop.training.models import FORBIDDEN, Actor, log_policy
 from fabletop.training.recording import precision
 from fabletop.training.settings import Kind, Reward
 
@@ -27,10 +27,10 @@ class Columns:
 
     def __init__(self, game: Game, device: str) -> None:
         self.actions = torch.tensor(game.actions, dtype=torch.int64, device=device)
-        self.verbs, self.objects = self.actions // OBJECTS, self.actions % OBJECTS
+        self.action_kinds, self.objects = self.actions // ARGUMENTS, self.actions % ARGUMENTS
 
     def allowed(self, masks: Any) -> Any:
-        return (masks[..., self.verbs] >> self.objects & 1).bool()
+        return (masks[..., self.action_kinds] >> self.objects & 1).bool()
 
 
 @dataclass
@@ -80,7 +80,7 @@ class Arena:
         self.tables = machine.on_device(empty_tables(game.rules, count))
         self.learners = machine.on_device(learners(read_seed(seed), count))
         self.questions = machine.on_device(questions_of(game.rules))
-        self.scratch = self.zeros(count, game.rules.verbs, dtype=torch.int64)
+        self.scratch = self.zeros(count, game.rules.action_kinds, dtype=torch.int64)
         self.seen = self.zeros(count, game.rules.observation, dtype=torch.int8)
         self.weights = torch.tensor(reward.weights(kind.seats), device=device)
         self.memory = self.new_memory()
@@ -123,7 +123,7 @@ class Arena:
         return Memory(
             features=self.zeros(*shape, len(rules.learning.features), dtype=tiny),
             secrets=self.zeros(*shape, rules.learning.secrets, dtype=tiny),
-            masks=self.zeros(*shape, rules.verbs, dtype=torch.int64),
+            masks=self.zeros(*shape, rules.action_kinds, dtype=torch.int64),
             asked=self.zeros(*shape, dtype=tiny),
             actions=self.zeros(*shape, dtype=torch.int16),
             rewards=self.zeros(*shape, self.seats),
@@ -157,7 +157,7 @@ class Arena:
         self.machine.run(name, rows, self.options, self.seats)
 
     @torch.no_grad()
-    def play_step(self, step: int, player: Player, stranger: Player, strange: int) -> None:
+    def play_step(self, step: int, actor: Actor, pool_opponent: Actor, strange: int) -> None:
         """One choice at every table; at the first so many a stranger has a seat."""
         memory, rows = self.memory, self.rows[step]
         memory.asked[step] = WHO_IS_ASKED
@@ -165,9 +165,9 @@ class Arena:
         self.run("answer", rows)
         told = memory.features[step].float()
         with precision(self.device):
-            logits = player.choose(told).float()
+            logits = actor.choose(told).float()
             if strange:
-                theirs = stranger.choose(told[:strange]).float()
+                theirs = pool_opponent.choose(told[:strange]).float()
         is_odd = memory.asked[step] == self.strange
         is_strange = ~is_odd if self.is_alone else is_odd
         if strange:
@@ -181,32 +181,34 @@ class Arena:
         memory.own[step] = (~is_strange).float()
         self.run("step", rows)
 
-    def play(self, player: Player, stranger: Player, strange: int) -> None:
+    def play(self, actor: Actor, pool_opponent: Actor, strange: int) -> None:
         """All steps."""
         for step in range(self.steps):
-            self.play_step(step, player, stranger, strange)
+            self.play_step(step, actor, pool_opponent, strange)
 
     @torch.no_grad()
-    def judge(self, judge: Any, fading: float, most: int = 1 << 16) -> None:
+    def critic(self, critic: Any, gae_lambda: float, most: int = 1 << 16) -> None:
         """How much better than expected every choice was."""
         memory = self.memory
         told = memory.features.flatten(0, 1), memory.secrets.flatten(0, 1)
         values = memory.values.flatten()
         for start in range(0, len(values), most):
             with precision(self.device):
-                values[start : start + most] = judge(*(part[start : start + most].float() for part in told)).float()
+                values[start : start + most] = critic(*(part[start : start + most].float() for part in told)).float()
         self.better.zero_()
         for seat in range(self.seats):
             self.after["asked"].fill_(seat)
             self.run("look", self.last)
             self.run("answer", self.last)
             with precision(self.device):
-                found = judge(self.after["features"].float(), self.after["secrets"].float())
+                found = critic(self.after["features"].float(), self.after["secrets"].float())
             self.expected[:, seat] = found.float()
-        faded = torch.full((1,), fading, device=self.device)
+        faded = torch.full((1,), gae_lambda, device=self.device)
         names = ("asked", "rewards", "ended", "values", "advantages", "returns")
         tensors = (self.expected, self.better, *(getattr(memory, name) for name in names), faded)
-        self.machine.run("judge", tuple(self.machine.seen_as(tensor) for tensor in tensors), self.options, self.seats)
+        self.machine.run(
+            "advantages", tuple(self.machine.seen_as(tensor) for tensor in tensors), self.options, self.seats
+        )
 
 
 def machine_for(game: Game, device: str, threads: int) -> LearningMachine:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from fabletop.bodies.arenas import LearningMachine
 from fabletop.contract import Game
 from fabletop.training.arena import Arena
-from fabletop.training.models import Player
+from fabletop.training.models import Actor
 from fabletop.training.settings import Duels, Kind
 
 PATIENCE = 16
@@ -54,7 +54,7 @@ class DuelGround:
         )
         self.arena.strange[:] = (torch.arange(duels.tables, device=device) % kind.seats).to(torch.int8)
 
-    def fight(self, one: Player, others: Player, rival: str) -> Outcome:
+    def fight(self, one: Actor, others: Actor, rival: str) -> Outcome:
         """One network in the odd seat of every table, another in the rest; the first games of every table count."""
         arena, duels = self.arena, self.duels
         arena.begin()
@@ -73,11 +73,11 @@ class DuelGround:
         return Outcome(rival, str(self.kind), duels.tables * duels.games, float(means.mean()), error)
 
 
-def nobody_like(player: Player) -> Any:
+def nobody_like(actor: Actor) -> Any:
     """A network to which every choice is the same."""
     import copy
 
-    plain = copy.deepcopy(player)
+    plain = copy.deepcopy(actor)
     with torch.no_grad():
         plain.policy.weight.zero_()
         plain.policy.bias.zero_()

@@ -19,7 +19,7 @@ from fabletop import __version__
 from fabletop.contract import Game
 from fabletop.networks.shape import Layer, Network, features_fingerprint
 from fabletop.training.duels import Outcome
-from fabletop.training.models import Player
+from fabletop.training.models import Actor
 from fabletop.training.settings import Settings, Sizes
 from fabletop.training.trainer import Trainer
 
@@ -47,22 +47,22 @@ class Card(Struct, frozen=True):
     """How bots with it did, measured afterwards."""
 
 
-def network_of(game: Game, player: Player, sizes: Sizes) -> Network:
+def network_of(game: Game, actor: Actor, sizes: Sizes) -> Network:
     """A network as players load it. Weights are stored in half precision and used as such."""
 
     def layer(linear: Any) -> Layer:
         weight, bias = (part.detach().cpu().to(torch.float16).float().numpy() for part in (linear.weight, linear.bias))
         return Layer(np.ascontiguousarray(weight.T), bias)
 
-    trunk = player.trunk
+    trunk = actor.trunk
     return Network(
         game=game.about.id,
         columns=np.array(game.actions, np.int16),
         features=features_fingerprint(game.rules),
         trunk=[layer(trunk.first), *(layer(one) for one in trunk.layers)],
-        policy=layer(player.policy),
-        value=layer(player.value),
-        belief=layer(player.belief),
+        policy=layer(actor.policy),
+        value=layer(actor.value),
+        belief=layer(actor.belief),
     )
 
 
@@ -85,7 +85,7 @@ def card_of(game: Game, settings: Settings, trainer: Trainer, outcomes: list[Out
         seconds=round(trainer.seconds, 1),
         machine=torch.cuda.get_device_name() if trainer.device == "cuda" else platform.processor() or "CPU",
         data="games against itself and its past selves; no games of people",
-        weights=sum(parameter.numel() for parameter in trainer.player.parameters()),
+        weights=sum(parameter.numel() for parameter in trainer.actor.parameters()),
         duels=outcomes,
         start=start,
     )

@@ -1,4 +1,4 @@
-"""The player and its judge. The player is told what its seat knows; the judge, who never plays, sees all cards."""
+"""The actor and its critic. The actor is told what its seat knows; the critic, who never plays, sees all cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Trunk(nn.Module):
         return found
 
 
-class Player(nn.Module):
+class Actor(nn.Module):
     """What to do (a number for each action), what it is worth, and what is hidden (a number for each secret)."""
 
     def __init__(self, features: int, actions: int, secrets: int, sizes: Sizes) -> None:
@@ -51,13 +51,13 @@ class Player(nn.Module):
             return self.policy(found.float())
 
 
-class Judge(nn.Module):
+class Critic(nn.Module):
     """What a seat can expect, all cards open."""
 
     def __init__(self, features: int, secrets: int, sizes: Sizes) -> None:
         super().__init__()
-        self.trunk = Trunk(features + secrets, sizes.judge_width, sizes.judge_layers)
-        self.value = nn.Linear(sizes.judge_width, 1)
+        self.trunk = Trunk(features + secrets, sizes.critic_width, sizes.critic_layers)
+        self.value = nn.Linear(sizes.critic_width, 1)
 
     def forward(self, told: Any, secrets: Any) -> Any:
         return self.value(self.trunk(torch.cat((told, secrets), -1))).squeeze(-1)

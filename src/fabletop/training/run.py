@@ -53,7 +53,7 @@ class Run:
             DuelGround(game, kind, duels, machine, device, f"{settings.seed} duel {kind}")
             for kind in settings.tables.kinds
         ]
-        self.chance_player = nobody_like(self.trainer.player)
+        self.chance_actor = nobody_like(self.trainer.actor)
         self.before = copy.deepcopy(self.trainer.averaged)
         self.against_name = against.name if against else None
         self.start_name = start.name if start else ""
@@ -112,10 +112,10 @@ class Run:
     def fight(self) -> list[Outcome]:
         """The averaged weights against chance, against themselves at the last duels, and against the rival, if any."""
         with self.chance_of_its_own():
-            found = [ground.fight(self.trainer.averaged, self.chance_player, "random") for ground in self.grounds]
+            found = [ground.fight(self.trainer.averaged, self.chance_actor, "random") for ground in self.grounds]
             found += [ground.fight(self.trainer.averaged, self.before, "before") for ground in self.grounds]
             if self.against_name:
-                rival = self.trainer.stranger
+                rival = self.trainer.pool_opponent
                 found += [ground.fight(self.trainer.averaged, rival, self.against_name) for ground in self.grounds]
         self.before.load_state_dict(self.trainer.averaged.state_dict())
         for outcome in found:
@@ -159,8 +159,8 @@ def weights_of(game: Game, path: Path) -> dict[str, Any]:
 
 
 def begin_with(trainer: Trainer, weights: dict[str, Any]) -> None:
-    sizes = {name: tuple(tensor.shape) for name, tensor in trainer.player.state_dict().items()}
+    sizes = {name: tuple(tensor.shape) for name, tensor in trainer.actor.state_dict().items()}
     if {name: tuple(tensor.shape) for name, tensor in weights.items()} != sizes:
         raise bad("error-train-start")
-    for network in (trainer.player, trainer.averaged):
+    for network in (trainer.actor, trainer.averaged):
         network.load_state_dict(weights)

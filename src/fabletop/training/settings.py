@@ -32,17 +32,17 @@ class Line(Strict, frozen=True):
         return self.first + (self.last - self.first) * min(1.0, moved)
 
 
-class Again(Line, frozen=True, kw_only=True):
+class Restart(Line, frozen=True, kw_only=True):
     """What a number does in the rest of a training: learning goes further from a fresh start of its courses."""
 
     since: Annotated[float, Meta(gt=0, lt=1)]
     """The part of the training that is over then."""
 
 
-class Course(Line, frozen=True):
+class Schedule(Line, frozen=True):
     """What a number does in the course of a training."""
 
-    again: Again | None = None
+    again: Restart | None = None
 
     def at(self, progress: float) -> float:
         if self.again is None:
@@ -74,32 +74,32 @@ class Tables(Strict, frozen=True):
 
 
 class Reward(Strict, frozen=True):
-    worth: float = 1.0
+    value: float = 1.0
     """For the share of the win, or the chance of it at the end of a round."""
     points: float = 0.0
     """For each point more than the other has, at tables for two; among more only the win counts."""
 
     def weights(self, seats: int) -> tuple[float, float]:
-        return self.worth, self.points if seats == 2 else 0.0
+        return self.value, self.points if seats == 2 else 0.0
 
 
 class Sizes(Strict, frozen=True):
     width: Positive = 256
     layers: Positive = 2
-    judge_width: Positive = 256
-    judge_layers: Positive = 2
+    critic_width: Positive = 256
+    critic_layers: Positive = 2
 
 
-class Lessons(Strict, frozen=True):
-    rate: Course = Course(1e-3, 5e-5)
-    entropy: Course = Course(0.05, 0.01, 0.6)
+class PpoSettings(Strict, frozen=True):
+    rate: Schedule = Schedule(1e-3, 5e-5)
+    entropy: Schedule = Schedule(0.05, 0.01, 0.6)
     """How much it is worth to stay unpredictable."""
-    kl: Course = Course(0.05, 0.05)
+    kl: Schedule = Schedule(0.05, 0.05)
     """How much it costs to move away from the policy that played."""
     minibatch: Positive = 4096
     epochs: Positive = 2
     clip: NotNegative = 0.2
-    fading: Share = 0.95
+    gae_lambda: Share = 0.95
     """Lambda of the generalised advantages."""
     belief: NotNegative = 0.1
     value: NotNegative = 0.25
@@ -134,7 +134,7 @@ class Settings(Strict, frozen=True):
     tables: Tables
     reward: Reward = Reward()
     network: Sizes = Sizes()
-    lessons: Lessons = Lessons()
+    ppo: PpoSettings = PpoSettings()
     pool: Pool = Pool()
     duels: Duels = Duels()
     iterations: Positive | None = None

@@ -1,4 +1,4 @@
-"""A training: play, judge, learn, over and over; with past selves, averaged weights and checkpoints."""
+"""A training: play, critic, learn, over and over; with past selves, averaged weights and checkpoints."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from msgspec import Struct
 
 from fabletop.contract import Game, bad
 from fabletop.training.arena import OWN, Arena, Columns, machine_for
-from fabletop.training.lessons import Harvest, explained, renamings
-from fabletop.training.models import Judge, Player
+from fabletop.training.models import Actor, Critic
+from fabletop.training.ppo import RolloutBuffer, explained, renamings
 from fabletop.training.recording import recorded, side_by_side
 from fabletop.training.settings import Kind, Settings, written_settings
-from fabletop.training.teaching import Teacher
+from fabletop.training.updating import Updater
 
 CHECKPOINT = "checkpoint.pt"
 MOST_TABLE_BYTES = 1 << 26
@@ -41,10 +41,10 @@ class Entry(Struct, frozen=True):
     kl: float
     clipped: float
     policy: float
-    judge: float
+    critic: float
     belief: float
     explained: float
-    stretches: int
+    episodes: int
     """Rounds or games that ended in this iteration."""
     against_past: float | None
     """What the learner was paid for a stretch on average where a past self had a seat."""
@@ -59,9 +59,9 @@ class Trainer:
         torch.manual_seed(int.from_bytes(settings.seed.encode()[:7].ljust(7, b"."), "little"))
         self.columns = Columns(game, device)
         shape = len(game.rules.learning.features), len(game.actions), game.rules.learning.secrets
-        self.player = Player(*shape, settings.network).to(device)
-        self.judge = Judge(shape[0], shape[2], settings.network).to(device)
-        self.averaged, self.stranger = copy.deepcopy(self.player), copy.deepcopy(self.player)
+        self.actor = Actor(*shape, settings.network).to(device)
+        self.critic = Critic(shape[0], shape[2], settings.network).to(device)
+        self.averaged, self.pool_opponent = copy.deepcopy(self.actor), copy.deepcopy(self.actor)
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
         self.against = against
         self.pool: list[dict[str, Any]] = []
@@ -69,14 +69,14 @@ class Trainer:
         self.recording: Callable[[], None] | None = None
         """Plays at all tables; on a GPU without any Python between two steps."""
         self.arenas = [self.arena(kind) for kind in settings.tables.kinds]
-        self.harvest = Harvest(self.arenas, self.columns)
-        names = renamings(game, self.columns, device) if settings.lessons.symmetries else []
-        networks = self.player, self.judge
-        self.teacher = Teacher(networks, self.harvest, settings.lessons, names, is_recorded=settings.graph)
+        self.rollout_buffer = RolloutBuffer(self.arenas, self.columns)
+        names = renamings(game, self.columns, device) if settings.ppo.symmetries else []
+        networks = self.actor, self.critic
+        self.updater = Updater(networks, self.rollout_buffer, settings.ppo, names, is_recorded=settings.graph)
         if against is None:
             self.remember_self()
         else:
-            load_weights(self.stranger, against)
+            load_weights(self.pool_opponent, against)
 
     def arena(self, kind: Kind) -> Arena:
         tables = self.settings.tables
@@ -110,7 +110,7 @@ class Trainer:
     def play(self) -> None:
         if self.against is None:
             chosen = int(torch.randint(len(self.pool), ()))
-            load_weights(self.stranger, self.pool[chosen])
+            load_weights(self.pool_opponent, self.pool[chosen])
         if self.recording is None:
             is_recorded = self.device == "cuda" and self.settings.graph
             self.recording = recorded(self.play_all) if is_recorded else self.play_all
@@ -120,24 +120,24 @@ class Trainer:
         side_by_side([partial(self.play_at, arena) for arena in self.arenas], self.device)
 
     def play_at(self, arena: Arena) -> None:
-        arena.play(self.player, self.stranger, self.strange_tables())
-        arena.judge(self.judge, self.settings.lessons.fading)
+        arena.play(self.actor, self.pool_opponent, self.strange_tables())
+        arena.critic(self.critic, self.settings.ppo.gae_lambda)
 
     def learn(self, progress: float) -> dict[str, float]:
-        self.harvest.bring_in()
-        told = self.teacher.teach(progress)
+        self.rollout_buffer.bring_in()
+        told = self.updater.update(progress)
         self.average()
         return told
 
     @torch.no_grad()
     def average(self) -> None:
         """Averaged weights follow those that learn, the closer the younger the training is."""
-        kept = min(self.settings.lessons.average, (1 + self.iteration) / (10 + self.iteration))
-        for mine, theirs in zip(self.averaged.parameters(), self.player.parameters(), strict=True):
+        kept = min(self.settings.ppo.average, (1 + self.iteration) / (10 + self.iteration))
+        for mine, theirs in zip(self.averaged.parameters(), self.actor.parameters(), strict=True):
             mine.lerp_(theirs, 1 - kept)
 
     def iterate(self, progress: float, clock: Any) -> Entry:
-        """Play, judge and learn once; ``clock`` gives seconds."""
+        """Play, critic and learn once; ``clock`` gives seconds."""
         begun = clock()
         self.play()
         told = self.learn(progress)
@@ -154,7 +154,7 @@ class Trainer:
             decisions=self.decisions,
             speed=round(own / max(took, 1e-9), 1),
             explained=explained(self.arenas[0].memory),
-            stretches=int(sum(int(arena.memory.ended.sum()) for arena in self.arenas)),
+            episodes=int(sum(int(arena.memory.ended.sum()) for arena in self.arenas)),
             against_past=self.against_past(),
             **told,
         )
@@ -176,10 +176,10 @@ class Trainer:
         """Everything, so that a training that goes on from here is the one that would not have stopped."""
         kept = {
             "settings": msgspec.json.encode(self.settings).decode(),
-            "player": self.player.state_dict(),
-            "judge": self.judge.state_dict(),
+            "actor": self.actor.state_dict(),
+            "critic": self.critic.state_dict(),
             "averaged": self.averaged.state_dict(),
-            "optimizer": self.teacher.optimizer.state_dict(),
+            "optimizer": self.updater.optimizer.state_dict(),
             "pool": self.pool,
             "counts": (self.iteration, self.decisions, self.seconds),
             "chance": torch.get_rng_state(),
@@ -195,10 +195,10 @@ class Trainer:
         kept = torch.load(path, map_location=self.device, weights_only=True)
         if msgspec.json.decode(kept["settings"], type=Settings) != self.settings:
             raise bad("error-train-other", folder=str(folder))
-        self.player.load_state_dict(kept["player"])
-        self.judge.load_state_dict(kept["judge"])
+        self.actor.load_state_dict(kept["actor"])
+        self.critic.load_state_dict(kept["critic"])
         self.averaged.load_state_dict(kept["averaged"])
-        self.teacher.optimizer.load_state_dict(kept["optimizer"])
+        self.updater.optimizer.load_state_dict(kept["optimizer"])
         self.pool = kept["pool"]
         self.iteration, self.decisions, self.seconds = kept["counts"]
         torch.set_rng_state(kept["chance"].cpu())

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from fabletop.contract import Event, Message
 from fabletop.match import MatchView
-from fabletop.match.entries import LONGEST_TOKEN, OwnDeed
+from fabletop.match.entries import LONGEST_TOKEN, OwnCommand
 
 VERSION = 1
 """Goes up when old clients would misunderstand the server."""
@@ -26,7 +26,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", 
     words: str = ""
 
 
-PlayerCommand = TakeSeat | OwnDeed
+PlayerCommand = TakeSeat | OwnCommand
 """What a person can do at a table."""
 
 

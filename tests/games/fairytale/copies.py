@@ -15,7 +15,7 @@ from fabletop.games.fairytale.rules.deal import clear_table, copy_options
 from fabletop.games.fairytale.rules.state import CardList, Options, Table
 from fabletop.games.fairytale.rules.story import begin_step, go_on
 from fabletop.games.fairytale.rules.terms import ANY, CATEGORIES, DRAFTING, NO_CARD, PLAYING, PLAYS, Fact
-from fabletop.kernel.actions import object_of
+from fabletop.kernel.actions import argument_of
 from fabletop.kernel.log import EVERYONE, Entry, Log, facts_of
 from tests.games.fairytale.tiny import Game, asked_seats, legal_actions
 from tests.games.fairytale.worlds import Cards, World, chosen_by, hand_of, world_of
@@ -115,7 +115,7 @@ def dealt_in_order(options: Options, seats: int, order: Cards) -> Game:
     table.deck.cards[: len(order)] = order
     log = Log()
     begin_step(table, log)
-    if table.owing == 0:
+    if table.to_act == 0:
         go_on(table, log)
     game.facts += facts_of(log)
     return game
@@ -128,7 +128,7 @@ def ways(game: Game, target: Table, seat: int, copies: Copies, told: list[Told])
         return
     table = game.table
     is_there = (table.round, table.stage, table.step) == (target.round, target.stage, target.step)
-    asked = [player for player in asked_seats(table) if not (is_there and target.owing >> player & 1)]
+    asked = [player for player in asked_seats(table) if not (is_there and target.to_act >> player & 1)]
     if is_there and not asked:
         yield table
         return
@@ -136,7 +136,7 @@ def ways(game: Game, target: Table, seat: int, copies: Copies, told: list[Told])
         if (
             table.stage == PLAYING
             and not is_there
-            and copies.names[object_of(action)] != played(target, table, asked[0])
+            and copies.names[argument_of(action)] != played(target, table, asked[0])
         ):
             continue
         after = Game(table.copy(), list(game.facts))
@@ -153,10 +153,10 @@ def fits_now(way: Table, target: Table, seat: int, copies: Copies) -> bool:
     """The seat's own answer is the same, and every other who owes one has two cards of different names or may pass."""
     if target.stage not in (DRAFTING, PLAYING):
         return True
-    if not target.owing >> seat & 1 and copies.read(chosen_by(way, seat)) != chosen_by(target, seat):
+    if not target.to_act >> seat & 1 and copies.read(chosen_by(way, seat)) != chosen_by(target, seat):
         return False
     return all(
-        len({copies.names[object_of(action)] for action in legal_actions(way, player)}) > 1
+        len({copies.names[argument_of(action)] for action in legal_actions(way, player)}) > 1
         for player in asked_seats(target)
         if player != seat
     )

@@ -94,12 +94,12 @@ class TaleTable:
         return range(self.position.seats)
 
     @property
-    def owing(self) -> tuple[int, ...]:
-        return self.game.owing(self.position)
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self.position)
 
     @property
     def finished(self) -> bool:
-        return not self.owing
+        return not self.to_act
 
     @property
     def result(self) -> Result:
@@ -161,7 +161,7 @@ class TaleTable:
         """Choices made by chance, one after another until the game is over, and what each led to."""
         chance = random.Random(str(seed))
         while not self.finished:
-            seat = chance.choice(self.owing)
+            seat = chance.choice(self.to_act)
             yield self.choose(seat, chance.choice(self.marked(seat)))
 
 
@@ -192,7 +192,7 @@ def arranged(table: TaleTable, seed: str = "a scene", **words: Any) -> TaleTable
     """The table as the words of a scene say; what cannot be is refused."""
     game, position = table.game, table.position
     game.face.arrange(position.table, position.seats, words, read_seed(seed))
-    assert game.rules.flaw(position.table) == 0, "this table cannot be"
+    assert game.rules.broken_invariant(position.table) == 0, "this table cannot be"
     return TaleTable(game, position)
 
 

@@ -18,7 +18,7 @@ Words = dict[str, Any]
 CARDS = {card.name: card for deck in BUILT_IN for card in built_in(deck).cards}
 EXPECTATIONS = {"legal", "refused", "events", "no_events", "view", "view_of", "points", "owes", "winners"}
 ON_REVEAL = {EffectKind.HUNT, EffectKind.UNFLIP, EffectKind.FLIP, EffectKind.DRAW}
-VERBS = sorted(WORDS.values(), key=len, reverse=True)
+ACTION_KINDS = sorted(WORDS.values(), key=len, reverse=True)
 """Longer words first: ``give-hidden`` before ``give``."""
 
 
@@ -52,14 +52,14 @@ def lying(scene: Words) -> set[str]:
     return {card for text in texts for card in listed(text)}
 
 
-def chosen(scene: Words, verb: str = "") -> set[str]:
+def chosen(scene: Words, action_kind: str = "") -> set[str]:
     """The cards that are named in what is played, or only those of one verb."""
     cards = set()
     for step in steps_of(scene):
         for choice in step.get("play", ()):
             written = choice.rpartition(":")[2].strip()
-            word = next((word for word in VERBS if written.startswith(f"{word} ")), "")
-            if word and verb in ("", word):
+            word = next((word for word in ACTION_KINDS if written.startswith(f"{word} ")), "")
+            if word and action_kind in ("", word):
                 cards.add(written.removeprefix(word).strip())
     return cards
 

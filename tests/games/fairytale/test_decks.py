@@ -110,16 +110,16 @@ def told(card: DeckCard) -> str:
     points = card.points
     match points.scoring:
         case Scoring.FIXED:
-            worth = str(points.value)
+            value = str(points.value)
         case Scoring.COUNT:
-            worth = f"{points.value} x {points.counted}"
+            value = f"{points.value} x {points.counted}"
         case Scoring.CONDITION:
             least = f"{points.least} of " + ", ".join(CATEGORY_WORDS[category] for category in points.least_of)
             most = f"most {CATEGORY_WORDS.get(points.most_of)}"
             asked = ", ".join(points.needed) or (least if points.least else most)
-            worth = f"{points.value} if {asked}"
+            value = f"{points.value} if {asked}"
     effects = "; ".join(map(effect_text, card.effects))
-    fields = (card.id, card.name, CATEGORY_WORDS[card.type], card.set, card.copies, worth, effects, card.friend)
+    fields = (card.id, card.name, CATEGORY_WORDS[card.type], card.set, card.copies, value, effects, card.friend)
     return "|".join(map(str, fields))
 
 

@@ -128,14 +128,14 @@ class Row:
         for needed in sorted(points.needed, key=[card.name for card in self.deck.cards].index):
             yield {"name": needed, "held": held(self.named(needed, alias) > 0)}
 
-    def worth(self, name: str, rows: Sequence[Row], alias: str | None) -> int:
+    def value(self, name: str, rows: Sequence[Row], alias: str | None) -> int:
         points = self.card(name).points
         if points.scoring is Scoring.COUNT:
             return points.value * self.named(points.counted, alias)
         return points.value if all(asked["held"] == "yes" for asked in self.conditions(name, rows, alias)) else 0
 
     def total(self, rows: Sequence[Row], alias: str | None) -> int:
-        return sum(self.worth(name, rows, alias) for name in self.up)
+        return sum(self.value(name, rows, alias) for name in self.up)
 
     def best_names(self, rows: Sequence[Row]) -> list[str]:
         """The names that bring The Trickster's owner most, in deck order."""
@@ -196,7 +196,7 @@ def compare(table: TaleTable, deck: Deck) -> None:
 def compare_cards(row: Row, rows: Sequence[Row], told: Explained, alias: str | None) -> None:
     assert {name: card["copies"] for name, card in told.cards.items()} == Counter(row.up)
     for name, card in told.cards.items():
-        assert card["points"] == row.worth(name, rows, alias)
+        assert card["points"] == row.value(name, rows, alias)
         assert card["sum"] == card["points"] * card["copies"]
         compare_reasons(row, name, card["why"], list(row.conditions(name, rows, alias)), alias)
 

@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.contract import BadFile, Game
 from fabletop.games.fairytale.decks import BUILT_IN, Deck, built_in, parse_deck
-from fabletop.games.fairytale.rules.terms import MOST_NAMES, NO_CARD, Verb
+from fabletop.games.fairytale.rules.terms import MOST_NAMES, NO_CARD, ActionKind
 from fabletop.kernel.actions import action_of
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.small import SMALL
@@ -39,7 +39,7 @@ def test_every_choice_is_written_and_reads_back(name: str) -> None:
     game, deck = game_of(name), DECKS[name]
     written = {action: game.face.notation(action) for action in range(game.rules.actions)}
     choices = {action: text for action, text in written.items() if text is not None}
-    assert len(choices) == len(Verb) * len(deck.cards) + 1
+    assert len(choices) == len(ActionKind) * len(deck.cards) + 1
     assert len({text.casefold() for text in choices.values()}) == len(choices)
     for action, text in choices.items():
         for spelled in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
@@ -49,11 +49,11 @@ def test_every_choice_is_written_and_reads_back(name: str) -> None:
 @pytest.mark.parametrize("name", DECKS)
 def test_a_choice_names_its_card_and_what_is_done_to_it(name: str) -> None:
     game, deck = game_of(name), DECKS[name]
-    for verb in Verb:
+    for action_kind in ActionKind:
         for number, card in enumerate(deck.cards, 1):
-            word = verb.name.lower().replace("_", "-")
-            assert game.face.notation(action_of(verb, number)) == f"{word} {card.name}"
-    assert game.face.notation(action_of(Verb.PLAY, NO_CARD)) == "pass"
+            word = action_kind.name.lower().replace("_", "-")
+            assert game.face.notation(action_of(action_kind, number)) == f"{word} {card.name}"
+    assert game.face.notation(action_of(ActionKind.PLAY, NO_CARD)) == "pass"
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -99,7 +99,7 @@ def test_in_a_whole_game_with_an_own_deck_every_choice_reads_back() -> None:
     table = own_game(parse_deck(QUIET.replace("Owl", "9K"), "own.toml"), "whole", 4, teams="pairs-exchange")
     written = set()
     for _ in table.at_random("whole"):
-        for seat in table.owing:
+        for seat in table.to_act:
             for action in table.marked(seat):
                 text = str(table.game.face.notation(action))
                 assert table.game.read_choice(text) == action

@@ -11,18 +11,8 @@ import pytest
 
 from fabletop.contract import Event, OptionValue
 from fabletop.games.fairytale.decks import built_in, parse_deck
-from fabletop.games.fairytale.knowledge.observation import (
-    DOWN,
-    DRAWN,
-    HAND,
-    OWING,
-    PACK,
-    PLANES,
-    PLAYED,
-    SIZE,
-    UNSEEN,
-    UP,
-)
+from fabletop.games.fairytale.knowledge.observation import DOWN, DRAWN, HAND, OWING, PACK, PLANES, PLAYED, UNSEEN, UP
+from fabletop.games.fairytale.play.observation import SIZE
 from fabletop.games.fairytale.rules.terms import MOST_DRAWN, MOST_NAMES, MOST_SEATS, PLAYS, ROUNDS
 from tests.games.fairytale.tables import (
     EFFECTS,
@@ -70,7 +60,7 @@ def test_two_games_that_a_seat_saw_differently_are_observed_differently(kind: in
         for course in range(40):
             table, chance = begun.copy(), random.Random(f"{course}")
             for _ in range(chance.randrange(1, 14)):
-                seat = table.owing[0]
+                seat = table.to_act[0]
                 table.choose(seat, chance.choice(table.marked(seat)[:2]))
             for seat in table.seats:
                 mine = known(table, seat), learned(table.told, seat)
@@ -89,7 +79,7 @@ def test_two_answers_are_observed_differently_by_those_who_can_tell_them_apart_a
     for _ in table.at_random(kind):
         if table.finished or chance.random() < 0.4:
             continue
-        actor = chance.choice(table.owing)
+        actor = chance.choice(table.to_act)
         choices = chance.sample(table.marked(actor), 2)
         copies = [table.copy() for _ in choices]
         events = [copy.choose(actor, choice) for copy, choice in zip(copies, choices, strict=True)]
@@ -224,7 +214,7 @@ def has_returned(table: TaleTable, step: int) -> bool:
 
 
 def test_whose_answer_is_missing_is_observed_from_the_seat_that_looks() -> None:
-    table = new_game("owing", 4, deck="basic")
+    table = new_game("to_act", 4, deck="basic")
     table.play(2, min(table.legal(2)))
-    owing = {seat: table.observed(seat)[OWING : OWING + 5] for seat in table.seats}
-    assert owing == {0: (1, 1, 0, 1, 0), 1: (1, 0, 1, 1, 0), 2: (0, 1, 1, 1, 0), 3: (1, 1, 1, 0, 0)}
+    to_act = {seat: table.observed(seat)[OWING : OWING + 5] for seat in table.seats}
+    assert to_act == {0: (1, 1, 0, 1, 0), 1: (1, 0, 1, 1, 0), 2: (0, 1, 1, 1, 0), 3: (1, 1, 1, 0, 0)}

@@ -174,7 +174,7 @@ def test_a_deck_that_is_just_large_enough_never_runs_out() -> None:
         for _ in range(table.game.about.most_decisions):
             if table.finished:
                 break
-            seat = table.owing[0]
+            seat = table.to_act[0]
             storks = [action for action in table.marked(seat) if "Stork" in str(table.game.face.notation(action))]
             table.choose(seat, (storks or table.marked(seat))[0])
         drawn = [told["number"] for told in facts(table.told, "drew")]
@@ -259,7 +259,7 @@ def test_the_kind_of_draft_matters_for_two_alone() -> None:
     plain, staged = (new_game("idle", 2, draft=draft) for draft in ("plain", "two-stage"))
     plain.play(0, min(plain.legal(0)))
     staged.play(0, min(staged.legal(0)))
-    assert (plain.owing, staged.owing) == ((1,), (0, 1))
+    assert (plain.to_act, staged.to_act) == ((1,), (0, 1))
 
 
 @pytest.mark.clause("fairytale.options.5")

@@ -31,7 +31,7 @@ def known(table: TaleTable, seat: int | None) -> tuple[object, ...]:
     if seat is None:
         return (msgspec.json.encode(view),)
     world = table.copy().position.table
-    table.game.rules.reimagine(world, seat, read_seed("a world"))
+    table.game.rules.resample(world, seat, read_seed("a world"))
     mask = table.game.legal(table.position, seat)
     return msgspec.json.encode(view), mask, table.observed(seat), table.question(seat), world.pack()
 
@@ -52,7 +52,7 @@ def refuse_leaks(table: TaleTable, seat: int) -> None:
     kinds = set()
     for copy, events in after_each_choice(table, seat):
         assert events == ()
-        assert copy.owing == table.owing
+        assert copy.to_act == table.to_act
         assert [known(copy, other) for other in others(table, seat)] == before
         question = copy.question(seat)
         assert question is not None
@@ -65,7 +65,7 @@ def refuse_leaks_of_the_last_part(table: TaleTable, seat: int) -> None:
     """When the whole answer is in, others see that there is one, and not which."""
     seen = set()
     for copy, events in after_each_choice(table, seat):
-        assert seat not in copy.owing
+        assert seat not in copy.to_act
         told = [msgspec.json.encode(heard(events, other)) for other in others(table, seat)]
         assert [fact["seat"] for fact in facts(events, "chosen")] == [seat]
         assert len(events) == 1
@@ -107,7 +107,7 @@ def test_the_first_of_several_cards_to_be_turned(effect: str, row: str, seat: in
     table = arranged(table, rows=[row, row], hands=["Crown, Lamp, Owl, Bat, Oven"] * 2, round=3)
     table.play(0, "play Crown")
     table.play(1, "play Crown")
-    assert table.owing == (0, 1)
+    assert table.to_act == (0, 1)
     refuse_leaks(table, seat)
     table.choose(seat, table.marked(seat)[0])
     mine = table.view(seat).rows[seat]
@@ -134,7 +134,7 @@ def test_the_card_to_be_given_before_one_is_taken(seat: int) -> None:
     table = arranged(table, rows=["Owl, Crown | Lamp"] * 4, hands=hands, round=2)
     for player in table.seats:
         table.play(player, "play Bat" if player == seat else "play Lamp")
-    assert table.owing == (seat,)
+    assert table.to_act == (seat,)
     assert table.legal(seat) == {"give Owl", "give Crown", "give Bat", "give-hidden Lamp"}
     refuse_leaks(table, seat)
     table.play(seat, "give-hidden Lamp")
@@ -157,7 +157,7 @@ def test_in_whole_games_a_part_of_an_answer_is_told_to_nobody(kind: str) -> None
     for number in range(3):
         table, chance = busy_table(number, kind), random.Random(number)
         while not table.finished:
-            seat = chance.choice(table.owing)
+            seat = chance.choice(table.to_act)
             before = table.copy()
             events = table.choose(seat, chance.choice(table.marked(seat)))
             if moment(before) == moment(table):
@@ -171,4 +171,4 @@ def test_in_whole_games_a_part_of_an_answer_is_told_to_nobody(kind: str) -> None
 
 def moment(table: TaleTable) -> tuple[int, ...]:
     record = table.position.table
-    return record.owing, record.asked, record.stage, record.step, record.round
+    return record.to_act, record.asked, record.stage, record.step, record.round

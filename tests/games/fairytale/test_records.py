@@ -24,8 +24,8 @@ def recorded(path: Path, seats: int = 3, choices: int = 1000, **options: OptionV
     game = FAIRYTALE.for_options(options)
     table = TaleTable(game, *game.open(options, seats, SEED))
     record = MatchRecord(game, seats, SEED, read_options(game.about.options, options))
-    while table.owing and len(record.choices) < choices:
-        seat = table.owing[-1]
+    while table.to_act and len(record.choices) < choices:
+        seat = table.to_act[-1]
         choice = table.marked(seat)[-1]
         table.choose(seat, choice)
         record.choices.append((seat, choice))

@@ -86,9 +86,9 @@ def test_in_whole_games_everybody_sees_who_has_chosen(seats: int, options: dict[
     table = new_game("chosen", seats, **options)
     for events in table.at_random("chosen"):
         if {event.message.id for event in events} == {"fairytale-chosen"}:
-            assert not {fact["seat"] for fact in facts(events, "chosen")} & set(table.owing)
+            assert not {fact["seat"] for fact in facts(events, "chosen")} & set(table.to_act)
         for audience in audiences(table):
-            assert table.game.view(table.position, audience).owes == table.owing
+            assert table.game.view(table.position, audience).owes == table.to_act
 
 
 @pytest.mark.clause("fairytale.secret.2", "fairytale.secret.4", "fairytale.draw.3")
@@ -245,7 +245,7 @@ def test_in_whole_games_what_was_laid_face_down_is_shown_to_its_owner_alone(
             chosen = table.view(seat).chosen
             assert [other for other in table.seats if chosen[other] is not None] == [seat]
             laid = chosen[seat] or ()
-            assert not (laid and seat in table.owing)
+            assert not (laid and seat in table.to_act)
             if seat in ready:
                 assert set(laid) <= set(own_cards(table.truth, seat))
                 shown += len(laid) > 0

@@ -86,20 +86,20 @@ def dealt(tiny: Tiny, seed: str) -> Game:
 
 
 def legal_actions(table: Table, seat: int) -> list[int]:
-    mask = [0] * RULES.verbs
+    mask = [0] * RULES.action_kinds
     RULES.legal(table, seat, mask)
     return marked_actions(mask)
 
 
 def asked_seats(table: Table) -> list[int]:
-    return [seat for seat in range(table.seats) if table.owing >> seat & 1]
+    return [seat for seat in range(table.seats) if table.to_act >> seat & 1]
 
 
 def moments(tiny: Tiny, seed: str) -> Iterator[Game]:
     """Every moment of one random game, the end too; the seats answer in any order."""
     game = dealt(tiny, seed)
     chance = random.Random(seed)
-    while game.table.owing != 0:
+    while game.table.to_act != 0:
         yield game
         seat = chance.choice(asked_seats(game.table))
         game.act(seat, chance.choice(legal_actions(game.table, seat)))

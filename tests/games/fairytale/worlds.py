@@ -23,7 +23,7 @@ from fabletop.games.fairytale.rules.terms import (
     PLAYING,
     PLAYS,
 )
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 
 TWO_STAGE_BEGINS = (0, 2, 4, 5, 7)
 TWO_STAGE_ENDS = (5, 5, 5, 9, 9)
@@ -65,7 +65,7 @@ def hand_of(table: Table, seat: int) -> Cards:
 
 
 def answer_of(table: Table, viewer: int, seat: int) -> Cards | None:
-    if seat == viewer or table.owing >> seat & 1 or table.stage not in (DRAFTING, PLAYING):
+    if seat == viewer or table.to_act >> seat & 1 or table.stage not in (DRAFTING, PLAYING):
         return None
     return chosen_by(table, seat)
 
@@ -74,13 +74,13 @@ def chosen_by(table: Table, seat: int) -> Cards:
     """What a seat that owes nothing has chosen or will do without being asked."""
     asked = [question for question in table.questions[: table.asked] if question.seat == seat]
     if table.stage == PLAYING:
-        return (object_of(asked[0].answer),) if asked else (hand_of(table, seat) or (NO_CARD,))[:1]
+        return (argument_of(asked[0].answer),) if asked else (hand_of(table, seat) or (NO_CARD,))[:1]
     rest = [table.packs[place] for place in held_places(table, table.round, seat, table.step)]
     kept = asked[0].subject if asked else rest[0]
     rest.remove(kept)
     if not discards(table, table.step):
         return (kept,)
-    return kept, object_of(asked[0].answer) if asked and verb_of(asked[0].answer) == DISCARD else rest[0]
+    return kept, argument_of(asked[0].answer) if asked and kind_of_action(asked[0].answer) == DISCARD else rest[0]
 
 
 # Where cards are when.
@@ -299,7 +299,7 @@ def choices_of(table: Table, viewer: int, seat: int, hand: Cards, cards: dict[in
     if seat == viewer or table.stage not in (DRAFTING, PLAYING):
         return {None: 1}
     options = to_play(table, hand) if table.stage == PLAYING else to_take(table, seat, cards)
-    if table.owing >> seat & 1:
+    if table.to_act >> seat & 1:
         return {None: 1} if len({answer[0] for answer in options if answer}) > 1 else {}
     return dict(options)
 

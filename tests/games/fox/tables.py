@@ -62,7 +62,7 @@ class FoxTable:
     @property
     def asked(self) -> int:
         """The one seat that owes an answer."""
-        (seat,) = FOX.owing(self.position)
+        (seat,) = FOX.to_act(self.position)
         return seat
 
     @property
@@ -125,7 +125,7 @@ def fox_table(*hands: str, seed: str = "a scene", target: int = 21, memory: bool
     position = FOX.load(dealt(seed, target, memory))
     told = {"hands": list(hands)} if hands else {}
     FOX.face.arrange(position.table, 2, {**told, **words}, read_seed(seed))
-    assert FOX.rules.flaw(position.table) == 0, "this table cannot be"
+    assert FOX.rules.broken_invariant(position.table) == 0, "this table cannot be"
     return FoxTable(position)
 
 

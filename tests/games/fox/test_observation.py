@@ -36,7 +36,7 @@ def test_two_rounds_that_a_seat_saw_differently_are_observed_differently() -> No
             position, opening = FOX.open({}, 2, f"recall#{deal}")
             events = list(opening)
             for _ in range(chance.randrange(1, 12)):
-                seat = FOX.owing(position)[0]
+                seat = FOX.to_act(position)[0]
                 choice = chance.choice(marked_actions(FOX.legal(position, seat)))
                 events += FOX.play(position, seat, choice)
             for seat in range(2):
@@ -47,7 +47,7 @@ def test_two_rounds_that_a_seat_saw_differently_are_observed_differently() -> No
 def test_who_leads_is_observed_from_the_seat_that_looks() -> None:
     position, _ = FOX.open({}, 2, "leads")
     for _ in range(40):
-        seat = FOX.owing(position)[0]
+        seat = FOX.to_act(position)[0]
         if FOX.questions(position)[0].kind == "lead":
             mine, theirs = LEADS, LEADS + 6
             assert (observed(position.table, seat)[mine], observed(position.table, 1 - seat)[mine]) == (1, 0)
@@ -58,7 +58,7 @@ def test_who_leads_is_observed_from_the_seat_that_looks() -> None:
 def test_the_order_in_which_cards_were_played_is_observed() -> None:
     position, _ = FOX.open({}, 2, "order")
     for _ in range(8):
-        seat = FOX.owing(position)[0]
+        seat = FOX.to_act(position)[0]
         FOX.play(position, seat, marked_actions(FOX.legal(position, seat))[0])
     played = position.table.plays
     moments = observed(position.table, 0)[5 * CARDS : 7 * CARDS]
@@ -68,11 +68,11 @@ def test_the_order_in_which_cards_were_played_is_observed() -> None:
 def test_an_observation_fits_in_bytes_and_has_the_promised_length() -> None:
     position, _ = FOX.open({"target": 35}, 2, "long")
     chance = random.Random(7)
-    while FOX.owing(position):
+    while FOX.to_act(position):
         for seat in range(2):
             numbers = observed(position.table, seat)
             assert len(numbers) == FOX.rules.observation
             assert min(numbers) >= -128
             assert max(numbers) <= 127
-        seat = FOX.owing(position)[0]
+        seat = FOX.to_act(position)[0]
         FOX.play(position, seat, chance.choice(marked_actions(FOX.legal(position, seat))))

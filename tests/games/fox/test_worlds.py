@@ -12,7 +12,7 @@ from fabletop.games.fox.knowledge.worlds import draws_to_come, may_draw, tricks_
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.words.notation import cards_in
 from fabletop.kernel.bits import bit, popcount
-from tests.games.fox.test_reimagine import MOST_UNSEEN, MOST_WORLDS, SITUATIONS, Situation, moments
+from tests.games.fox.test_resample import MOST_UNSEEN, MOST_WORLDS, SITUATIONS, Situation, moments
 from tests.games.fox.worlds import FOX, Seen, World, all_worlds
 
 LISTED = {name: fits for name, fits in SITUATIONS.items() if "two Woodcutters" not in name} | {
@@ -43,7 +43,7 @@ def weights_by_list(table: Table, seen: Seen) -> Counter[Key]:
         listed = table.copy()
         weight = world(listed, seen.seat, number)
         if weight > 0:
-            assert FOX.rules.flaw(listed) == 0
+            assert FOX.rules.broken_invariant(listed) == 0
             hand = listed.hands[seen.rival]
             top = tuple(listed.deck.cards[listed.deck.top : listed.deck.top + draws])
             found[hand, top if may_draw(table, seen.seat, hand) else ()] += weight
@@ -76,7 +76,7 @@ def test_the_list_is_not_touched_by_what_the_seat_cannot_know() -> None:
         if tricks_left(table) > 2 or not 1 < worlds(table, seen.seat) < 300:
             continue
         other = table.copy()
-        FOX.rules.reimagine(other, seen.seat, read_seed(f"another#{number}"))
+        FOX.rules.resample(other, seen.seat, read_seed(f"another#{number}"))
         assert weights_by_list(other, seen) == weights_by_list(table, seen)
         looks += 1
         if looks == 40:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from fabletop.catalog import game_named
 from fabletop.contract import Position
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import ALL_CARDS, Rank, Verb, rank_of, rival_of
+from fabletop.games.fox.rules.terms import ALL_CARDS, ActionKind, Rank, rank_of, rival_of
 from fabletop.games.fox.words.notation import cards_in
-from fabletop.kernel.actions import action_of, is_marked, object_of, verb_of
+from fabletop.kernel.actions import action_of, argument_of, is_marked, kind_of_action
 from fabletop.kernel.bits import bit
 
 FOX = game_named("fox")
@@ -63,7 +63,7 @@ def possible_deals(seen: Seen) -> Iterator[Table]:
 
 
 def drew(choice: int) -> bool:
-    return verb_of(choice) == Verb.PLAY and rank_of(object_of(choice)) == Rank.WOODCUTTER
+    return kind_of_action(choice) == ActionKind.PLAY and rank_of(argument_of(choice)) == Rank.WOODCUTTER
 
 
 def own_draws(seen: Seen) -> list[int]:
@@ -75,11 +75,11 @@ def cards_let_go(seen: Seen) -> list[int]:
     """Cards the rival was seen to play or to make the decree, unless they had been seen to come from the decree."""
     decree, came, gone = seen.dealt.decree, set(), []
     for seat, choice in seen.choices:
-        card = object_of(choice)
-        shown = verb_of(choice) == Verb.PLAY or (verb_of(choice) == Verb.SWAP and card != 0)
+        card = argument_of(choice)
+        shown = kind_of_action(choice) == ActionKind.PLAY or (kind_of_action(choice) == ActionKind.SWAP and card != 0)
         if seat == seen.rival and shown and card not in came:
             gone.append(card)
-        if verb_of(choice) == Verb.SWAP and card != 0:
+        if kind_of_action(choice) == ActionKind.SWAP and card != 0:
             if seat == seen.rival:
                 came.add(decree)
             decree = card
@@ -107,7 +107,7 @@ def replays(seen: Seen, dealt: Table) -> Iterator[World]:
         table, number = pending.pop()
         while number < len(seen.choices):
             seat, choice = seen.choices[number]
-            if seat == seen.rival and verb_of(choice) == Verb.BURY:
+            if seat == seen.rival and kind_of_action(choice) == ActionKind.BURY:
                 pending += [(after(table, seat, card), number + 1) for card in cards_in(table.hands[seat])]
                 break
             if not is_marked(FOX.legal(Position(table, 2), seat), choice):
@@ -120,7 +120,7 @@ def replays(seen: Seen, dealt: Table) -> Iterator[World]:
 
 def after(table: Table, seat: int, buried: int) -> Table:
     copy = table.copy()
-    FOX.rules.act(copy, seat, action_of(Verb.BURY, buried), None)
+    FOX.rules.act(copy, seat, action_of(ActionKind.BURY, buried), None)
     return copy
 
 
@@ -131,10 +131,10 @@ def dealt_in(seen: Seen, world: Table) -> Table:
         hand &= ~bit(exchanges[-1].came)
     rest = [exchange for exchange in exchanges if exchange.went != 0]
     for seat, choice in reversed(seen.choices):
-        exchange = rest.pop() if verb_of(choice) != Verb.PLAY and object_of(choice) != 0 else None
+        exchange = rest.pop() if kind_of_action(choice) != ActionKind.PLAY and argument_of(choice) != 0 else None
         if seat == seen.rival and exchange:
             hand = (hand | bit(exchange.went)) & ~bit(exchange.came)
-        elif seat == seen.rival and verb_of(choice) == Verb.PLAY:
-            hand |= bit(object_of(choice))
+        elif seat == seen.rival and kind_of_action(choice) == ActionKind.PLAY:
+            hand |= bit(argument_of(choice))
     cut = [e.came for e in exchanges if rank_of(world.played[e.plays - 1]) == Rank.WOODCUTTER]
     return dealt_again(seen, list(cards_in(hand)), cut)

@@ -157,17 +157,17 @@ def done(table: Table, event: list[str], viewer: int, chance: random.Random) -> 
         return shuffled(table)
     if event == ["dream"]:
         return dreamt(table)
-    seat, verb = int(event[0]), event[1]
-    if verb == "draws":
+    seat, action_kind = int(event[0]), event[1]
+    if action_kind == "draws":
         card = drawn(table, seat, 0)
         return [card] if seat == viewer else []
-    if verb == "looks":
+    if action_kind == "looks":
         return looked(table, seat, viewer, chance)
-    if verb == "fetches":
+    if action_kind == "fetches":
         return fetched(table, seat, int(event[2]))
     card = chance.choice(hand_of(table, seat))
     take_out_of_hand(table, seat, card)
-    if verb == "discards":
+    if action_kind == "discards":
         leaves_hand_openly(table, seat, card)
         table.pile[card] += 1
         return [card]

@@ -25,7 +25,7 @@ from fabletop.games.grimm.rules.fables import NEXT_TURNS
 from fabletop.games.grimm.rules.facts import FACT_FABLE_REVEALED
 from fabletop.games.grimm.rules.story import go_on
 from fabletop.games.grimm.rules.terms import AT_COMMIT, AT_START, DREAM, GATHER_FIELDS, GATHER_MARKET, TARGET
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import has
 from tests.games.grimm.kinds import Kind, kinds_for
 from tests.games.grimm.meetings import Meeting, Plan, Unsuitable, between_rounds
@@ -35,9 +35,9 @@ from tests.games.grimm.quicklook import (
     QuickLook,
     carry_out,
     marked_of,
-    owing_of,
-    refuse_flaws,
+    refuse_broken_invariants,
     tables,
+    to_act_of,
 )
 
 MOST_TRIES = 200
@@ -100,8 +100,8 @@ def starts_of(kind: Kind) -> list[bytes]:
     rows, chance = tables(), random.Random(f"starts of {kind}")
     rows.deal(TRUE, kind.game.set_up(kind.options, kind.seats), kind.seats, read_seed(f"starts#{kind.number}"))
     starts = [rows.bytes_of(TRUE)]
-    while owing := owing_of(rows, TRUE):
-        seat = chance.choice(owing)
+    while to_act := to_act_of(rows, TRUE):
+        seat = chance.choice(to_act)
         carry_out(rows, TRUE, seat, chance.choice(marked_of(rows, TRUE, seat)))
         if rows.rows["round"][TRUE] == len(starts):
             starts.append(rows.bytes_of(TRUE))
@@ -132,16 +132,18 @@ class Play:
     def is_over(self) -> bool:
         """The game is over, or the next round's cards are about to be laid."""
         round_over = self.number("round") > self.last_round and self.number("window") >= AT_COMMIT
-        return self.number("owing") == 0 or round_over
+        return self.number("to_act") == 0 or round_over
 
     def choose(self) -> tuple[int, int]:
         """Who chooses what: by chance, but as planned while the two cards are not laid."""
-        seat = self.chance.choice(owing_of(self.rows, TRUE))
+        seat = self.chance.choice(to_act_of(self.rows, TRUE))
         marked = marked_of(self.rows, TRUE, seat)
         if self.plan and self.number("window") == AT_START:
-            marked = [action for action in marked if verb_of(action) != TARGET or self.may_dream(object_of(action))]
-        elif seat in self.plan and marked and GATHER_FIELDS <= verb_of(marked[0]) <= GATHER_MARKET:
-            marked = [action for action in marked if object_of(action) == self.plan[seat]]
+            marked = [
+                action for action in marked if kind_of_action(action) != TARGET or self.may_dream(argument_of(action))
+            ]
+        elif seat in self.plan and marked and GATHER_FIELDS <= kind_of_action(marked[0]) <= GATHER_MARKET:
+            marked = [action for action in marked if argument_of(action) == self.plan[seat]]
             del self.plan[seat]
         if not marked:
             raise Flawed(f"seat {seat} is asked and has no answer, or none that fits the plan")
@@ -159,13 +161,13 @@ class Play:
         if len(self.revealed) < len(self.start.plan):
             shown = facts[facts["fact"] == FACT_FABLE_REVEALED]
             self.revealed |= {int(entry["seat"]): int(entry["first"]) for entry in shown}
-        refuse_flaws(self.rows, TRUE, "the table")
+        refuse_broken_invariants(self.rows, TRUE, "the table")
         if len(self.choices) > MOST_CHOICES:
             raise Flawed("the round does not end")
 
     def to_the_end(self, looks: float) -> None:
         """Play on to the end, with quick looks at this share of all moments."""
-        refuse_flaws(self.rows, TRUE, "the table")
+        refuse_broken_invariants(self.rows, TRUE, "the table")
         while not self.is_over:
             if self.chance.random() < looks:
                 self.look()
@@ -189,13 +191,13 @@ class Play:
         return f"{self.meeting}\n  {self.start.kind}, round {self.start.round + 1}\n  {'; '.join(written)}"
 
 
-def flaw_in(meeting: Meeting, looks: float) -> str | None:
+def broken_invariant_in(meeting: Meeting, looks: float) -> str | None:
     """Play a meeting; gives what is wrong and how to see it, or nothing."""
     play = Play(meeting)
     try:
         play.to_the_end(looks)
-    except Flawed as flaw:
-        return f"{play.told()}\n  {flaw}"
+    except Flawed as broken_invariant:
+        return f"{play.told()}\n  {broken_invariant}"
     return None
 
 
@@ -209,8 +211,8 @@ def complaint_about(meeting: Meeting, moments: int) -> str | None:
         play.to_the_end(looks=0)
         for moment in moments_of(play, moments):
             refuse_broken_promises(moment)
-    except Flawed as flaw:
-        return f"{play.told()}\n  {flaw}"
+    except Flawed as broken_invariant:
+        return f"{play.told()}\n  {broken_invariant}"
     return None
 
 

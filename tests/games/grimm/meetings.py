@@ -198,7 +198,7 @@ def between_rounds(data: bytes) -> Table:
         task.job, task.seat, task.card, task.other = 0, 0, 0, 0
     for question in table.questions:
         question.answer = question.subject = question.kind = question.seat = question.step = 0
-    table.asked = table.owing = table.must_play = table.effects = table.acting_friend = 0
+    table.asked = table.to_act = table.must_play = table.effects = table.acting_friend = 0
     table.window = AT_BUILD
     table.parked, table.matured = table.matured, table.parked
     return table

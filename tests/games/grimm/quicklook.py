@@ -35,15 +35,17 @@ def spare_seeds() -> list[Any]:
     return [as_array(read_seed(f"interactions#{number}")) for number in range(SPARE_SEEDS)]
 
 
-def owing_of(rows: CpuTables, row: int) -> list[int]:
-    return members(int(rows.rows["owing"][row]))
+def to_act_of(rows: CpuTables, row: int) -> list[int]:
+    return members(int(rows.rows["to_act"][row]))
 
 
 def marked_of(rows: CpuTables, row: int, seat: int) -> list[int]:
     """As ``marked_actions`` gives them, but quick where little is marked."""
     rows.calls["legal"](rows.rows, row, seat, rows.mask)
     mask: list[int] = rows.mask[0].tolist()
-    return [action_of(verb, thing) for verb, things in enumerate(mask) if things for thing in members(things)]
+    return [
+        action_of(action_kind, thing) for action_kind, things in enumerate(mask) if things for thing in members(things)
+    ]
 
 
 def members(things: int) -> list[int]:
@@ -60,12 +62,12 @@ def carry_out(rows: CpuTables, row: int, seat: int, action: int) -> Any:
     return rows.log["entries"][0][:count]
 
 
-def refuse_flaws(rows: CpuTables, row: int, what: str) -> None:
+def refuse_broken_invariants(rows: CpuTables, row: int, what: str) -> None:
     """Complain if a table is not sound, or somebody is asked and cannot answer."""
-    number = rows.ask("flaw", row)
+    number = rows.ask("broken_invariant", row)
     if number:
-        raise Flawed(f"{what}: {Speech()(RULES.flaws[number - 1])}")
-    for seat in owing_of(rows, row):
+        raise Flawed(f"{what}: {Speech()(RULES.invariants[number - 1])}")
+    for seat in to_act_of(rows, row):
         rows.calls["legal"](rows.rows, row, seat, rows.mask)
         if not rows.mask.any():
             raise Flawed(f"{what}: seat {seat} is asked and has no answer")
@@ -80,13 +82,13 @@ class QuickLook:
     def look(self) -> None:
         """A world of the seat is sound, looks the same, and is made of what the seat knows alone."""
         self.redeal(TRUE, WORLD, self.seed())
-        refuse_flaws(self.rows, WORLD, f"a world of seat {self.seat}")
+        refuse_broken_invariants(self.rows, WORLD, f"a world of seat {self.seat}")
         if self.known(WORLD) != self.known(TRUE):
             raise Flawed(f"seat {self.seat} can tell a re-dealt table from the true one")
         if not self.redealt_alike(TRUE, WORLD):
             raise Flawed(f"two tables that look the same to seat {self.seat} are re-dealt differently from one seed")
-        if owing := owing_of(self.rows, TRUE):
-            self.look_ahead(self.chance.choice(owing))
+        if to_act := to_act_of(self.rows, TRUE):
+            self.look_ahead(self.chance.choice(to_act))
 
     def look_ahead(self, actor: int) -> None:
         """One choice later, on the true table and on the other: whoever is told the same knows the same."""
@@ -96,7 +98,7 @@ class QuickLook:
         there = here if is_same else self.chance.choice(others)
         if self.told(TRUE, HERE, actor, here) != self.told(WORLD, THERE, actor, there):
             return
-        refuse_flaws(self.rows, THERE, f"a world of seat {self.seat} after {notation(there)}")
+        refuse_broken_invariants(self.rows, THERE, f"a world of seat {self.seat} after {notation(there)}")
         deeds = f"when seat {actor} chooses {notation(here)} or, on a table it cannot tell apart, {notation(there)}"
         if self.known(HERE) != self.known(THERE):
             raise Flawed(f"seat {self.seat} is told the same, but knows different things, {deeds}")
@@ -108,7 +110,7 @@ class QuickLook:
 
     def redeal(self, source: int, row: int, seed: Any) -> None:
         self.rows.rows[row] = self.rows.rows[source]
-        self.rows.calls["reimagine"](self.rows.rows, row, self.seat, seed)
+        self.rows.calls["resample"](self.rows.rows, row, self.seat, seed)
 
     def redealt_alike(self, first: int, second: int) -> bool:
         seed = self.seed()

@@ -38,12 +38,12 @@ class GrimmTable:
         return range(self.position.seats)
 
     @property
-    def owing(self) -> tuple[int, ...]:
-        return self.game.owing(self.position)
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self.position)
 
     @property
     def finished(self) -> bool:
-        return not self.owing
+        return not self.to_act
 
     @property
     def result(self) -> Result:
@@ -56,7 +56,7 @@ class GrimmTable:
         events: list[Event] = []
         for text in choices:
             head, colon, tail = text.partition(": ")
-            seat, choice = (int(head), tail) if colon else (self.owing[0], text)
+            seat, choice = (int(head), tail) if colon else (self.to_act[0], text)
             events += self.choose(seat, self.number(choice))
         return events
 
@@ -77,12 +77,12 @@ class GrimmTable:
         return {str(self.game.face.notation(action)) for action in self.marked(seat)}
 
     def question(self, seat: int | None = None) -> Question:
-        asked = self.owing[0] if seat is None else seat
+        asked = self.to_act[0] if seat is None else seat
         return next(question for question in self.game.questions(self.position) if question.seat == asked)
 
     def refused(self, choice: str, seat: int | None = None) -> str:
         """The reason why a seat, or the one that is asked, may not choose this."""
-        reason = self.game.refusal(self.position, self.owing[0] if seat is None else seat, self.number(choice))
+        reason = self.game.refusal(self.position, self.to_act[0] if seat is None else seat, self.number(choice))
         assert reason is not None, f"{choice} is allowed"
         return SAY.say(reason.message)
 
@@ -105,7 +105,7 @@ class GrimmTable:
         """Choices made by chance, one after another until the game is over, and what each led to."""
         chance = random.Random(str(seed))
         while not self.finished:
-            seat = chance.choice(self.owing)
+            seat = chance.choice(self.to_act)
             yield self.choose(seat, chance.choice(self.marked(seat)))
 
 
@@ -119,7 +119,7 @@ def arranged(seats: int = 3, options: dict[str, OptionValue] | None = None, /, *
     """A table as the words of a scene say; what cannot be is refused."""
     table = new_game("a scene", seats, **(options or {}))
     table.game.face.arrange(table.position.table, seats, words, read_seed("a scene"))
-    assert table.game.rules.flaw(table.position.table) == 0, "this table cannot be"
+    assert table.game.rules.broken_invariant(table.position.table) == 0, "this table cannot be"
     table.told.clear()
     return table
 

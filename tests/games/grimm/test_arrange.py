@@ -26,7 +26,7 @@ def test_what_is_left_out_is_empty_or_just_filled() -> None:
     assert (view.hands, view.houses) == (((),) * 4, ((),) * 4)
     assert set(view.friends) == {None}
     assert (view.deck_size, view.pile, view.friend_deck_size) == (56, {}, 25)
-    assert table.owing == (0, 1, 2, 3)
+    assert table.to_act == (0, 1, 2, 3)
 
 
 def test_everything_told_is_so() -> None:
@@ -72,7 +72,7 @@ def test_a_build_phase_begins_with_the_first_player() -> None:
     table = arranged(3, window="build", first=1, **words)
     view = table.view()
     assert (view.pigs, view.bonus, view.parked) == (("forest", None, "forest"), (2, 0, -1), ("Taxation", None, None))
-    assert (table.owing, view.builder) == ((1,), 1)
+    assert (table.to_act, view.builder) == ((1,), 1)
 
 
 def test_in_a_build_phase_everybody_is_alone_unless_told() -> None:
@@ -117,7 +117,7 @@ def test_the_rest_of_the_decks_comes_from_the_seed() -> None:
 def test_a_game_can_be_played_to_its_end_from_a_position(seats: int, window: str) -> None:
     table = arranged(seats, window=window, round=3, houses=["straw roof, wood roof"] + ["brick walls"] * (seats - 1))
     for _ in table.at_random("from a position"):
-        assert table.game.rules.flaw(table.position.table) == 0
+        assert table.game.rules.broken_invariant(table.position.table) == 0
     assert table.finished
 
 

@@ -139,7 +139,7 @@ def test_rules_outside_the_catalogues_and_the_timetable_name_no_card() -> None:
     """They ask predicates. An answer goes back to the card that asked; knowledge and habits know cards too."""
     cards = {card.name for card in [*Fable, *Friend]}
     know_cards = {"fables", "friends", "moments", "answers", "actions", "collecting"}
-    know_cards |= {"knowledge", "observation", "soundness", "liking", "likes", "worths"}
+    know_cards |= {"knowledge", "observation", "soundness", "heuristic", "likes", "values"}
     for file in sorted(Path(fables.__file__).parent.glob("*.py")):
         if file.stem not in know_cards:
             tree = ast.parse(file.read_text("utf-8"))

@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.games.grimm.invariants import flaw_of_knowledge
-from fabletop.games.grimm.knowledge.resample import reimagine
+from fabletop.games.grimm.knowledge.resample import resample
 from fabletop.games.grimm.rules import gathercards
 from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
@@ -109,10 +109,10 @@ def test_a_world_of_gather_cards_depends_on_what_the_seat_knows_alone(name: str)
     for viewer in range(trail.seats):
         for table, _ in looked_at(trail, viewer, 4):
             again = table.copy()
-            reimagine(again, viewer, read_seed("first#1"))
+            resample(again, viewer, read_seed("first#1"))
             assert flaw_of_knowledge(again) in (0, 13)
-            reimagine(table, viewer, read_seed("second#1"))
-            reimagine(again, viewer, read_seed("second#1"))
+            resample(table, viewer, read_seed("second#1"))
+            resample(again, viewer, read_seed("second#1"))
             assert again.pack() == table.pack()
 
 

@@ -18,7 +18,7 @@ from fabletop.games.grimm.rules.story import go_on
 from fabletop.games.grimm.rules.terms import FABLE_ROW, FABLES, FRIENDS, STRAW
 from fabletop.games.grimm.rules.words import holder_of
 from tests.games.grimm import interactions
-from tests.games.grimm.interactions import complaint_about, flaw_in, start_of
+from tests.games.grimm.interactions import broken_invariant_in, complaint_about, start_of
 from tests.games.grimm.kinds import kinds_for
 from tests.games.grimm.meetings import SEATS, Company, Meeting, Pair, companies_of, pairs_of
 from tests.games.grimm.quicklook import tables
@@ -31,23 +31,23 @@ SOME_TAKEN = 5
 each_fable = pytest.mark.parametrize("name", range(1, FABLES + 1), ids=FABLE_NAMES)
 
 
-def flaws_in(meetings: Iterable[Meeting]) -> str:
+def broken_invariants_in(meetings: Iterable[Meeting]) -> str:
     """What is wrong with the first few that are flawed."""
-    flaws = (flaw_in(meeting, QUICK_LOOKS) for meeting in meetings)
-    found = [flaw for flaw in flaws if flaw is not None]
+    invariants = (broken_invariant_in(meeting, QUICK_LOOKS) for meeting in meetings)
+    found = [broken_invariant for broken_invariant in invariants if broken_invariant is not None]
     return "\n\n".join([f"{len(found)} flawed", *found[:SOME_TAKEN]] if found else [])
 
 
 @each_fable
 def test_a_fable_can_be_revealed_with_every_fable(name: int) -> None:
-    flaws = flaws_in(pairs_of(name))
-    assert not flaws, flaws
+    invariants = broken_invariants_in(pairs_of(name))
+    assert not invariants, invariants
 
 
 @each_fable
 def test_a_fable_can_be_revealed_with_every_friend_in_play(name: int) -> None:
-    flaws = flaws_in(companies_of(name))
-    assert not flaws, flaws
+    invariants = broken_invariants_in(companies_of(name))
+    assert not invariants, invariants
 
 
 @each_fable
@@ -83,7 +83,7 @@ def test_two_players_have_the_fables_that_are_to_meet(pair: Pair) -> None:
     table, plan = arranged(pair)
     assert (*plan.values(),) == pair.names
     assert all(table.hands[seat * FABLE_ROW + name] > 0 for seat, name in plan.items())
-    assert RULES.flaw(table) == 0
+    assert RULES.broken_invariant(table) == 0
 
 
 @pytest.mark.parametrize("company", [*companies_of(32)], ids=str)
@@ -93,7 +93,7 @@ def test_a_player_has_the_friend_that_is_to_be_met(company: Company) -> None:
     owner = holder_of(table, company.friend)
     assert owner >= 0
     assert (owner == seat) == company.is_own
-    assert RULES.flaw(table) == 0
+    assert RULES.broken_invariant(table) == 0
     if company.friend == SLEEPING_BEAUTY:
         assert table.fables.cards[table.fables.top] == company.fable
     else:
@@ -116,7 +116,7 @@ def test_a_flaw_is_told_with_the_table_and_every_choice(monkeypatch: pytest.Monk
         table.stock[STRAW] += 1
 
     monkeypatch.setattr(interactions, "go_on", go_on_and_lose_straw)
-    told = flaw_in(Pair(32, 23, 3, False, 7), 0)
+    told = broken_invariant_in(Pair(32, 23, 3, False, 7), 0)
     assert told is not None
     assert told.startswith("Wolf after Roar, 3 players, #7\n  kind ")
     assert told.endswith("the table: resources are missing, or there are too many")
@@ -124,11 +124,11 @@ def test_a_flaw_is_told_with_the_table_and_every_choice(monkeypatch: pytest.Monk
 
 def test_cards_that_do_not_meet_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(interactions, "FACT_FABLE_REVEALED", 0)
-    told = flaw_in(Pair(32, 23, 2, True), 0)
+    told = broken_invariant_in(Pair(32, 23, 2, True), 0)
     assert told is not None
     assert told.endswith("the cards did not meet as they should")
 
 
 def test_a_world_that_keeps_secrets_as_they_are_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(tables().calls, "reimagine", lambda rows, row, seat, seed: None)
-    assert "but tables are re-dealt differently" in flaws_in([*pairs_of(32)][:20])
+    monkeypatch.setitem(tables().calls, "resample", lambda rows, row, seat, seed: None)
+    assert "but tables are re-dealt differently" in broken_invariants_in([*pairs_of(32)][:20])

@@ -6,9 +6,9 @@ import pytest
 from benchmarks.grimm_lengths import BUILDS, Lengths, at_random, ending, keen, lengths
 
 from fabletop.contract import read_seed
-from fabletop.games.grimm.rules.terms import BUILD, GAIN, TURN, VERBS
-from fabletop.kernel.actions import verb_of
-from fabletop.kernel.rng import Rng, Whim, start_whim
+from fabletop.games.grimm.rules.terms import ACTION_KINDS, BUILD, GAIN, TURN
+from fabletop.kernel.actions import kind_of_action
+from fabletop.kernel.rng import PlayoutRng, Rng, start_playout_rng
 from tests.games.grimm.tables import facts, new_game
 
 GAMES = 300
@@ -38,28 +38,28 @@ def test_games_of_keen_builders_have_the_length_they_should(seats: int) -> None:
 def test_a_game_has_as_many_rounds_as_began() -> None:
     rounds, _ = ending(3, at_random, "rounds#3")
     table = new_game("rounds#3", 3)
-    whim, mask = Whim(), [0] * VERBS
-    start_whim(whim, Rng(), read_seed("rounds#3"))
+    playout_rng, mask = PlayoutRng(), [0] * ACTION_KINDS
+    start_playout_rng(playout_rng, Rng(), read_seed("rounds#3"))
     while not table.finished:
-        table.game.rules.legal(table.position.table, table.owing[0], mask)
-        table.choose(table.owing[0], at_random(mask, whim))
+        table.game.rules.legal(table.position.table, table.to_act[0], mask)
+        table.choose(table.to_act[0], at_random(mask, playout_rng))
     assert [fact["round"] for fact in facts(table.told, "round-begun")] == list(range(1, rounds + 1))
 
 
 def test_a_keen_builder_builds_eight_times_in_ten_and_otherwise_does_something_else() -> None:
-    mask = [0] * VERBS
+    mask = [0] * ACTION_KINDS
     mask[BUILD], mask[TURN], mask[GAIN] = 0b101, 0b1, 0b10010
-    whim = Whim()
-    chosen = [verb_of(keen(mask, whim)) for _ in range(2000)]
-    assert 0.77 < sum(verb in BUILDS for verb in chosen) / len(chosen) < 0.83
+    playout_rng = PlayoutRng()
+    chosen = [kind_of_action(keen(mask, playout_rng)) for _ in range(2000)]
+    assert 0.77 < sum(action_kind in BUILDS for action_kind in chosen) / len(chosen) < 0.83
     assert set(chosen) == {BUILD, TURN, GAIN}
 
 
 def test_a_keen_builder_who_cannot_build_chooses_at_random() -> None:
-    mask = [0] * VERBS
+    mask = [0] * ACTION_KINDS
     mask[TURN], mask[GAIN] = 0b1, 0b10010
-    whim = Whim()
-    assert {verb_of(keen(mask, whim)) for _ in range(100)} == {TURN, GAIN}
+    playout_rng = PlayoutRng()
+    assert {kind_of_action(keen(mask, playout_rng)) for _ in range(100)} == {TURN, GAIN}
 
 
 def test_parts_of_games_are_counted_from_the_shortest() -> None:

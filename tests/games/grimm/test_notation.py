@@ -19,10 +19,10 @@ from fabletop.games.grimm.rules.terms import (
     REWARD_FRIEND,
     REWARD_RESOURCES,
     STAY,
+    ActionKind,
     Location,
     Resource,
     Section,
-    Verb,
 )
 from fabletop.games.grimm.rules.words import bundle_of, gather_card, house_of
 from fabletop.kernel.actions import action_of
@@ -36,8 +36,8 @@ KINDS = ("straw", "wood", "brick")
 SECTIONS = ("foundation", "walls", "roof")
 
 
-def written(verb: Verb, thing: int) -> str | None:
-    return GRIMM.face.notation(action_of(verb, thing))
+def written(action_kind: ActionKind, thing: int) -> str | None:
+    return GRIMM.face.notation(action_of(action_kind, thing))
 
 
 def test_no_two_choices_are_written_alike() -> None:
@@ -53,88 +53,98 @@ def test_every_choice_reads_back(change: type[str]) -> None:
 
 @pytest.mark.parametrize("place", Location)
 def test_a_gather_card_is_written_with_the_fable_that_goes_with_it(place: Location) -> None:
-    verb, word = Verb(Verb.GATHER_FIELDS + place), PLACES[place]
-    assert written(verb, NO_CARD) == f"gather {word}"
-    assert written(verb, DREAM) == f"gather {word} + dream"
+    action_kind, word = ActionKind(ActionKind.GATHER_FIELDS + place), PLACES[place]
+    assert written(action_kind, NO_CARD) == f"gather {word}"
+    assert written(action_kind, DREAM) == f"gather {word} + dream"
     for number, name in enumerate(FABLE_NAMES, 1):
-        assert written(verb, number) == f"gather {word} + {name}"
-
-
-@pytest.mark.parametrize("verb", [Verb.KEEP, Verb.TOP, Verb.FETCH, Verb.HAND, Verb.DISCARD, Verb.RESOLVE])
-def test_a_fable_is_written_with_its_name(verb: Verb) -> None:
-    for number, name in enumerate(FABLE_NAMES, 1):
-        assert written(verb, number) == f"{verb.name.lower()} {name}"
-
-
-@pytest.mark.parametrize("verb", [Verb.BEFRIEND, Verb.USE, Verb.PART])
-def test_a_friend_is_written_with_its_name(verb: Verb) -> None:
-    for number, name in enumerate(FRIEND_NAMES, 1):
-        assert written(verb, number) == f"{verb.name.lower()} {name}"
-
-
-@pytest.mark.parametrize("verb", [Verb.GAIN, Verb.TAKE, Verb.GIVE, Verb.PAY])
-def test_resources_are_written_with_their_numbers(verb: Verb) -> None:
-    word = verb.name.lower()
-    assert written(verb, bundle_of(2, 1, 0)) == f"{word} 2 straw 1 wood"
-    assert written(verb, bundle_of(0, 0, 3)) == f"{word} 3 brick"
-    assert written(verb, bundle_of(1, 1, 1)) == f"{word} 1 straw 1 wood 1 brick"
-    assert written(verb, 63) is None
-    assert written(verb, 0) == ("decline" if verb == Verb.PAY else None)
+        assert written(action_kind, number) == f"gather {word} + {name}"
 
 
 @pytest.mark.parametrize(
-    ("verb", "word"), [(Verb.BUILD, "build"), (Verb.BLOW, "blow"), (Verb.HELP_0, "help 0"), (Verb.HELP_3, "help 3")]
+    "action_kind", [ActionKind.KEEP, ActionKind.TOP, ActionKind.FETCH, ActionKind.HAND, ActionKind.DISCARD, ActionKind.RESOLVE]
 )
-def test_a_house_is_written_with_its_highest_section(verb: Verb, word: str) -> None:
+def test_a_fable_is_written_with_its_name(action_kind: ActionKind) -> None:
+    for number, name in enumerate(FABLE_NAMES, 1):
+        assert written(action_kind, number) == f"{action_kind.name.lower()} {name}"
+
+
+@pytest.mark.parametrize("action_kind", [ActionKind.BEFRIEND, ActionKind.USE, ActionKind.PART])
+def test_a_friend_is_written_with_its_name(action_kind: ActionKind) -> None:
+    for number, name in enumerate(FRIEND_NAMES, 1):
+        assert written(action_kind, number) == f"{action_kind.name.lower()} {name}"
+
+
+@pytest.mark.parametrize("action_kind", [ActionKind.GAIN, ActionKind.TAKE, ActionKind.GIVE, ActionKind.PAY])
+def test_resources_are_written_with_their_numbers(action_kind: ActionKind) -> None:
+    word = action_kind.name.lower()
+    assert written(action_kind, bundle_of(2, 1, 0)) == f"{word} 2 straw 1 wood"
+    assert written(action_kind, bundle_of(0, 0, 3)) == f"{word} 3 brick"
+    assert written(action_kind, bundle_of(1, 1, 1)) == f"{word} 1 straw 1 wood 1 brick"
+    assert written(action_kind, 63) is None
+    assert written(action_kind, 0) == ("decline" if action_kind == ActionKind.PAY else None)
+
+
+@pytest.mark.parametrize(
+    ("action_kind", "word"),
+    [
+        (ActionKind.BUILD, "build"),
+        (ActionKind.BLOW, "blow"),
+        (ActionKind.HELP_0, "help 0"),
+        (ActionKind.HELP_3, "help 3"),
+    ],
+)
+def test_a_house_is_written_with_its_highest_section(action_kind: ActionKind, word: str) -> None:
     for kind in Resource:
         for section in Section:
             name = f"{KINDS[kind]} {SECTIONS[section]}"
-            assert written(verb, house_of(0, kind, section)) == f"{word} {name}"
-            assert written(verb, house_of(1, kind, section)) == f"{word} corner {name}"
+            assert written(action_kind, house_of(0, kind, section)) == f"{word} {name}"
+            assert written(action_kind, house_of(1, kind, section)) == f"{word} corner {name}"
 
 
 OTHERS = [
-    (Verb.PEEK, 2 * 2, "peek gather 2"),
-    (Verb.PEEK, 2 * 2 + 1, "peek fable 2"),
-    (Verb.PLACE, Location.FOREST, "place forest"),
-    (Verb.TARGET, 1, "target 1"),
-    (Verb.ASSIGN, gather_card(2, Location.FOREST), "assign forest 2"),
-    (Verb.SWAP, 2, "swap 0 2"),
-    (Verb.SWAP, 4 + 3, "swap 1 3"),
-    (Verb.SWAP, 4, None),
-    (Verb.BESTOW, 1, "bestow 1"),
-    (Verb.LOCK, 1 << Location.FIELDS | 1 << Location.MARKET, "keep-cards fields market"),
-    (Verb.LOCK, 7, None),
-    (Verb.SAY, 0, "say alone"),
-    (Verb.SAY, 1, "say with-others"),
-    (Verb.NAME, Location.FOREST, "name forest"),
-    (Verb.STEAL, 3 * 1 + Resource.WOOD, "steal wood 1"),
-    (Verb.SCRAPS, Location.FIELDS, "scrap fields"),
-    (Verb.SCRAPS, BASIC_PLACES + Resource.STRAW, "scrap market straw"),
-    (Verb.SCRAPS, NO_SCRAPS, "no-scrap"),
-    (Verb.DECIDE, 1, "yes"),
-    (Verb.DECIDE, 0, "no"),
-    (Verb.GO, Location.FOREST, "go forest"),
-    (Verb.GO, STAY, "stay"),
-    (Verb.RESOLVE, DREAM, "resolve friend"),
-    (Verb.REAP, Location.FIELDS, "reap fields"),
-    (Verb.OFFER, 0, "offer nothing"),
-    (Verb.OFFER, offer_of(1, Resource.STRAW, 2), "offer 2 straw 1"),
-    (Verb.TRADE, 3 * Resource.STRAW + Resource.WOOD, "trade straw wood"),
-    (Verb.TRADE, 3 * Resource.WOOD + Resource.WOOD, None),
-    (Verb.TRADE, NO_TRADE, "no-trade"),
-    (Verb.TURN, DRAW_ACTION, "draw"),
-    (Verb.TURN, END_ACTION, "end"),
-    (Verb.SPIN, Resource.WOOD, "spin wood"),
-    (Verb.REWARD, REWARD_RESOURCES, "reward resources"),
-    (Verb.REWARD, REWARD_FABLES, "reward fables"),
-    (Verb.REWARD, REWARD_FRIEND, "reward friend"),
+    (ActionKind.PEEK, 2 * 2, "peek gather 2"),
+    (ActionKind.PEEK, 2 * 2 + 1, "peek fable 2"),
+    (ActionKind.PLACE, Location.FOREST, "place forest"),
+    (ActionKind.TARGET, 1, "target 1"),
+    (ActionKind.ASSIGN, gather_card(2, Location.FOREST), "assign forest 2"),
+    (ActionKind.SWAP, 2, "swap 0 2"),
+    (ActionKind.SWAP, 4 + 3, "swap 1 3"),
+    (ActionKind.SWAP, 4, None),
+    (ActionKind.BESTOW, 1, "bestow 1"),
+    (ActionKind.LOCK, 1 << Location.FIELDS | 1 << Location.MARKET, "keep-cards fields market"),
+    (ActionKind.LOCK, 7, None),
+    (ActionKind.SAY, 0, "say alone"),
+    (ActionKind.SAY, 1, "say with-others"),
+    (ActionKind.NAME, Location.FOREST, "name forest"),
+    (ActionKind.STEAL, 3 * 1 + Resource.WOOD, "steal wood 1"),
+    (ActionKind.SCRAPS, Location.FIELDS, "scrap fields"),
+    (ActionKind.SCRAPS, BASIC_PLACES + Resource.STRAW, "scrap market straw"),
+    (ActionKind.SCRAPS, NO_SCRAPS, "no-scrap"),
+    (ActionKind.DECIDE, 1, "yes"),
+    (ActionKind.DECIDE, 0, "no"),
+    (ActionKind.GO, Location.FOREST, "go forest"),
+    (ActionKind.GO, STAY, "stay"),
+    (ActionKind.RESOLVE, DREAM, "resolve friend"),
+    (ActionKind.REAP, Location.FIELDS, "reap fields"),
+    (ActionKind.OFFER, 0, "offer nothing"),
+    (ActionKind.OFFER, offer_of(1, Resource.STRAW, 2), "offer 2 straw 1"),
+    (ActionKind.TRADE, 3 * Resource.STRAW + Resource.WOOD, "trade straw wood"),
+    (ActionKind.TRADE, 3 * Resource.WOOD + Resource.WOOD, None),
+    (ActionKind.TRADE, NO_TRADE, "no-trade"),
+    (ActionKind.TURN, DRAW_ACTION, "draw"),
+    (ActionKind.TURN, END_ACTION, "end"),
+    (ActionKind.SPIN, Resource.WOOD, "spin wood"),
+    (ActionKind.REWARD, REWARD_RESOURCES, "reward resources"),
+    (ActionKind.REWARD, REWARD_FABLES, "reward fables"),
+    (ActionKind.REWARD, REWARD_FRIEND, "reward friend"),
 ]
 
 
-@pytest.mark.parametrize(("verb", "thing", "text"), OTHERS)
-def test_every_other_choice_is_written_in_words_of_its_own(verb: Verb, thing: int, text: str | None) -> None:
-    assert written(verb, thing) == text
+@pytest.mark.parametrize(("action_kind", "thing", "text"), OTHERS)
+def test_every_other_choice_is_written_in_words_of_its_own(
+    action_kind: ActionKind, thing: int, text: str | None
+) -> None:
+    assert written(action_kind, thing) == text
 
 
 @pytest.mark.parametrize(
@@ -175,6 +185,6 @@ def test_a_choice_points_at_what_it_is_about(choice: str, pointed: list[tuple[st
 def test_in_whole_games_every_choice_reads_back(seats: int, options: dict[str, str]) -> None:
     table = new_game("whole", seats, **options)
     for _ in table.at_random("whole"):
-        for seat in table.owing:
+        for seat in table.to_act:
             for action in table.marked(seat):
                 assert table.game.read_choice(str(table.game.face.notation(action))) == action

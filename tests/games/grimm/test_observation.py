@@ -19,22 +19,30 @@ from fabletop.games.grimm.knowledge.observation import (
     PLAYER,
     PLAYERS,
     POSSIBLE,
-    SIZE,
     TRAIL,
     UNSEEN,
-    observe,
 )
+from fabletop.games.grimm.play.observation import SIZE, observe
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.gathercards import begin_gathering, lay_card, lock_cards, look_at_card
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import AT_COMMIT, DREAMED, FABLE_ROW, GATHER_CARDS, KINDS, NO_CARD, PLACES, Verb
-from fabletop.kernel.actions import verb_of
+from fabletop.games.grimm.rules.terms import (
+    AT_COMMIT,
+    DREAMED,
+    FABLE_ROW,
+    GATHER_CARDS,
+    KINDS,
+    NO_CARD,
+    PLACES,
+    ActionKind,
+)
+from fabletop.kernel.actions import kind_of_action
 from tests.games.grimm.tables import TABLES, GrimmTable, new_game
 from tests.games.grimm.worlds import hand_of, small_table
 
 SECRET = (
-    *(Verb.GATHER_FIELDS, Verb.GATHER_FOREST, Verb.GATHER_BRICKYARD, Verb.GATHER_MARKET),
-    *(Verb.ASSIGN, Verb.LOCK, Verb.KEEP, Verb.TOP, Verb.HAND),
+    *(ActionKind.GATHER_FIELDS, ActionKind.GATHER_FOREST, ActionKind.GATHER_BRICKYARD, ActionKind.GATHER_MARKET),
+    *(ActionKind.ASSIGN, ActionKind.LOCK, ActionKind.KEEP, ActionKind.TOP, ActionKind.HAND),
 )
 """What is chosen in secret: others see that something was chosen, and perhaps what comes of it."""
 
@@ -67,14 +75,14 @@ def test_a_world_is_observed_as_the_true_table(seats: int, options: dict[str, Op
     for number, _ in enumerate(table.at_random("same")):
         for seat in table.seats:
             world = table.position.table.copy()
-            table.game.rules.reimagine(world, seat, read_seed(f"same#{number}"))
+            table.game.rules.resample(world, seat, read_seed(f"same#{number}"))
             assert observed(world, seat) == observed(table.position.table, seat)
 
 
 def heard(table: GrimmTable, seat: int, choice: int) -> tuple[list[object], list[int]]:
     """What the seat is told when the one who is asked chooses this, and what it observes then."""
     copy = table.copy()
-    events = copy.choose(copy.owing[0], choice)
+    events = copy.choose(copy.to_act[0], choice)
     return [event.message for event in events if event.is_for(seat)], observed(copy.position.table, seat)
 
 
@@ -85,16 +93,16 @@ def test_choices_made_in_secret_are_observed_alike_by_those_who_are_told_the_sam
 ) -> None:
     table, chance, alike = new_game("alike", seats, **options), random.Random("alike"), 0
     for _ in table.at_random("alike"):
-        if table.finished or len(table.marked(table.owing[0])) < 2:
+        if table.finished or len(table.marked(table.to_act[0])) < 2:
             continue
-        choices = chance.sample(table.marked(table.owing[0]), 2)
-        if all(verb_of(choice) in SECRET for choice in choices):
-            for seat in set(table.seats) - {table.owing[0]}:
+        choices = chance.sample(table.marked(table.to_act[0]), 2)
+        if all(kind_of_action(choice) in SECRET for choice in choices):
+            for seat in set(table.seats) - {table.to_act[0]}:
                 (said, seen), (or_said, or_seen) = (heard(table, seat, choice) for choice in choices)
                 if said == or_said:
                     assert seen == or_seen
                     alike += 1
-            assert heard(table, table.owing[0], choices[0])[1] != heard(table, table.owing[0], choices[1])[1]
+            assert heard(table, table.to_act[0], choices[0])[1] != heard(table, table.to_act[0], choices[1])[1]
     assert alike > 10
 
 

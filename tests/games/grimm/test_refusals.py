@@ -9,7 +9,7 @@ import pytest
 from fabletop.contract import OptionValue
 from fabletop.games.grimm.rules.terms import Ask
 from fabletop.games.grimm.words.refusals import QUESTIONS
-from fabletop.kernel.actions import verb_of
+from fabletop.kernel.actions import kind_of_action
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, new_game
 
@@ -159,7 +159,7 @@ def test_fairy_food_asks_for_three_resources() -> None:
 def asked(table: GrimmTable, *choices: str) -> str:
     """What is asked after some choices, as the one who is asked hears it."""
     table.play(*choices)
-    return Speech("en", viewer=table.owing[0]).say(table.question().prompt)
+    return Speech("en", viewer=table.to_act[0]).say(table.question().prompt)
 
 
 def test_bridge_troll_says_how_many_resources_are_still_to_be_given() -> None:
@@ -200,7 +200,7 @@ def test_wandering_trader_says_what_a_supply_that_runs_out_has() -> None:
 
 def test_every_question_has_its_verbs_its_clause_and_its_reasons() -> None:
     assert set(QUESTIONS) == set(Ask)
-    assert all(clause.startswith("grimm.") and verbs for clause, verbs in QUESTIONS.values())
+    assert all(clause.startswith("grimm.") and action_kinds for clause, action_kinds in QUESTIONS.values())
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -209,15 +209,15 @@ def test_in_whole_games_every_refusal_has_a_reason_of_its_own(seats: int, option
     table = new_game("refusals", seats, **options)
     speeches = [Speech(language, viewer=0) for language in LANGUAGES]
     for number, _ in enumerate(table.at_random("refusals")):
-        if table.owing and number % 5 == 0:
-            for reason in reasons(table, table.owing[0]):
+        if table.to_act and number % 5 == 0:
+            for reason in reasons(table, table.to_act[0]):
                 assert reason.code != "grimm-refused-not-now"
                 assert reason.clause is not None
                 assert all(speech.knows(reason.message) for speech in speeches)
 
 
 def reasons(table: GrimmTable, seat: int) -> list[Any]:
-    verbs = QUESTIONS[Ask[table.game.face.kind(table.position.table, seat).upper()]][1]
-    tried = [number for number in table.game.notations.values() if verb_of(number) in verbs]
+    action_kinds = QUESTIONS[Ask[table.game.face.kind(table.position.table, seat).upper()]][1]
+    tried = [number for number in table.game.notations.values() if kind_of_action(number) in action_kinds]
     found = [table.game.refusal(table.position, seat, number) for number in tried]
     return [reason for reason in found if reason is not None]

@@ -75,13 +75,13 @@ def test_e11_a_unique_location_without_room_goes_to_the_pile_unused(tmp_path: Pa
     everywhere = {place: "Royal Wedding by 2" for place in ("fields", "forest", "brickyard")}
     table = arranged(3, {"copies": str(file)}, hands=["Royal Wedding", "Crystal Ball", ""], unique=everywhere)
     events = table.play("0: gather fields + Royal Wedding", "1: gather forest + Crystal Ball", "2: gather brickyard")
-    assert table.owing == (1,)
+    assert table.to_act == (1,)
     assert [fact["card"] for fact in facts(events, "no-effect", 0)] == ["Royal Wedding"]
     assert not facts(events, "placed")
     assert not table.view().pile
     table.play("target 0", "assign forest 1")
     while table.view().window != "build":
-        table.choose(table.owing[0], table.marked(table.owing[0])[0])
+        table.choose(table.to_act[0], table.marked(table.to_act[0])[0])
     assert table.view().pile == {"Crystal Ball": 1, "Royal Wedding": 1}
     assert {unique.owner for unique in table.view().unique.values()} == {2}
 

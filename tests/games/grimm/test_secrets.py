@@ -195,7 +195,7 @@ def test_in_whole_games_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: i
     for number, _ in enumerate(table.at_random("whatever")):
         for seat in table.seats:
             other = table.copy()
-            other.game.rules.reimagine(other.position.table, seat, read_seed(f"whatever#{number}"))
+            other.game.rules.resample(other.position.table, seat, read_seed(f"whatever#{number}"))
             assert seen(other, seat) == seen(table, seat)
             assert other.view() == table.view()
 
@@ -211,7 +211,7 @@ def test_everything_hidden_is_drawn_by_chance(seats: int) -> None:
     found: list[GrimmView] = []
     for number in range(60):
         other = table.copy()
-        other.game.rules.reimagine(other.position.table, 0, read_seed(f"chance#{number}"))
+        other.game.rules.resample(other.position.table, 0, read_seed(f"chance#{number}"))
         found.append(other.truth)
     assert {view.hands[0] for view in found} == {("Wolf",)}
     for kept in ("hands", "deck", "friend_deck", "chosen", "mermaid"):
@@ -250,7 +250,7 @@ def test_that_a_fable_lies_there_is_seen_when_all_have_chosen_and_before_evil_qu
     assert table.view(2).laid == table.view(1).laid == (None, None, None)
     table.play("1: gather forest")
     assert [(fact["seat"], fact["fable"]) for fact in facts(table.told, "laid")] == [(0, "yes"), (1, "no")]
-    assert table.owing == (2,)
+    assert table.to_act == (2,)
     assert table.view(2).laid == (FACE_DOWN, None, None)
 
 
@@ -309,7 +309,7 @@ def test_worlds_agree_on_whose_card_lies_where() -> None:
     found = set()
     for number in range(60):
         other = table.copy()
-        other.game.rules.reimagine(other.position.table, 0, read_seed(f"whose#{number}"))
+        other.game.rules.resample(other.position.table, 0, read_seed(f"whose#{number}"))
         found.add(other.truth.gather[1:])
     assert {tuple(str(card)[-1] for card in cards) for cards in found} == {("2", "1")}
     assert len(found) == 9
@@ -335,6 +335,6 @@ def test_what_was_seen_of_a_pool_is_worth_nothing_after_it_is_shuffled() -> None
     found = set()
     for number in range(60):
         other = table.copy()
-        other.game.rules.reimagine(other.position.table, 0, read_seed(f"cursed#{number}"))
+        other.game.rules.resample(other.position.table, 0, read_seed(f"cursed#{number}"))
         found.add(other.truth.gather[2])
     assert found == {"fields", "forest", "brickyard"}

@@ -49,7 +49,7 @@ def test_every_table_begins_alike(seats: int, options: dict[str, OptionValue]) -
     table = new_game("begin", seats, **options)
     view = table.truth
     assert view.round == 1
-    assert table.owing == tuple(table.seats)
+    assert table.to_act == tuple(table.seats)
     assert set(view.goods) == {"nothing"}
     assert (view.hand_sizes, view.friends, view.houses) == ((0,) * seats, (None,) * seats, ((),) * seats)
     assert view.builders == {"straw": None, "wood": None, "brick": None}
@@ -157,7 +157,7 @@ def test_in_whole_games_nobody_is_asked_who_has_no_choice(seats: int, options: d
     for number in range(4):
         table = new_game(f"asked#{number}", seats, **options)
         for _ in table.at_random(number):
-            for seat in table.owing:
+            for seat in table.to_act:
                 assert len(table.marked(seat)) > 1 or table.question(seat).kind in ASKED_ANYWAY
 
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from fabletop.contract import read_seed
-from fabletop.games.grimm.knowledge.resample import reimagine
+from fabletop.games.grimm.knowledge.resample import resample
 from fabletop.games.grimm.rules import gathercards
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.state import Table
@@ -73,18 +73,18 @@ def first_gather(seats: int) -> Gather:
 
 def after(state: Gather, event: list[str], viewer: int) -> Iterator[Gather]:
     """What may come of an event, each as likely as the others."""
-    verb, seats = event[0], [int(seat) for seat in event[1:]]
-    if verb in ("lay", "curse", "roar", "ball"):
+    action_kind, seats = event[0], [int(seat) for seat in event[1:]]
+    if action_kind in ("lay", "curse", "roar", "ball"):
         for card in state.usable(seats[0]):
-            sees = (card,) if viewer == seats[0] or verb == "roar" else ()
-            looks = (state.assigned[seats[1]],) if verb == "ball" and viewer == seats[0] else ()
+            sees = (card,) if viewer == seats[0] or action_kind == "roar" else ()
+            looks = (state.assigned[seats[1]],) if action_kind == "ball" and viewer == seats[0] else ()
             yield state.with_card(seats[0], card)._replace(seen=state.seen + looks + sees)
-    elif verb == "look":
+    elif action_kind == "look":
         yield state._replace(seen=state.seen + ((state.assigned[seats[1]],) if viewer == seats[0] else ()))
-    elif verb == "well":
+    elif action_kind == "well":
         yield after_well(state, seats[0], seats[1], viewer)
     else:
-        yield from after_open_event(state, verb, seats, viewer)
+        yield from after_open_event(state, action_kind, seats, viewer)
 
 
 def after_well(state: Gather, first: int, second: int, viewer: int) -> Gather:
@@ -95,19 +95,19 @@ def after_well(state: Gather, first: int, second: int, viewer: int) -> Gather:
     return swapped.with_card(first, other).with_card(second, mine)
 
 
-def after_open_event(state: Gather, verb: str, seats: list[int], viewer: int) -> Iterator[Gather]:
+def after_open_event(state: Gather, action_kind: str, seats: list[int], viewer: int) -> Iterator[Gather]:
     """What everybody sees happen."""
-    if verb == "show":
+    if action_kind == "show":
         yield state._replace(seen=state.seen + state.assigned)
-    elif verb == "spare":
+    elif action_kind == "spare":
         for card in state.usable(seats[0]):
             if card != state.assigned[seats[0]]:
                 yield state._replace(seen=(*state.seen, card))
-    elif verb == "lock":
+    elif action_kind == "lock":
         for pair in itertools.combinations(range(state.places), 2):
             sees = (pair,) if viewer == seats[0] else ()
             yield state._replace(mermaid=seats[0], kept=frozenset(pair), seen=state.seen + sees)
-    elif verb == "unlock":
+    elif action_kind == "unlock":
         yield state._replace(mermaid=None, kept=frozenset())
     else:
         home = first_gather(len(state.assigned))
@@ -169,49 +169,51 @@ def lie_of(table: Table) -> Lie:
 
 def done(table: Table, event: list[str], viewer: int, chance: random.Random) -> tuple[object, ...]:
     """Carry an event out by the rules; gives what the viewer saw."""
-    verb, seats = event[0], [int(seat) for seat in event[1:]]
+    action_kind, seats = event[0], [int(seat) for seat in event[1:]]
     seat = seats[0] if seats else 0
-    if verb == "lay":
+    if action_kind == "lay":
         gathercards.lay_card(table, seat, chance.choice(cards_in(table.pools[seat])) % 4)
-    elif verb == "curse":
+    elif action_kind == "curse":
         gathercards.redeal_card(table, None, seat, ANY_CARD)
-    elif verb == "roar":
+    elif action_kind == "roar":
         gathercards.redeal_openly(table, None, seat, ANY_CARD)
         return (table.assigned[seat],)
-    elif verb in ("look", "ball"):
-        return looked(table, verb, (seat, seats[1]), viewer, chance)
-    elif verb == "well":
+    elif action_kind in ("look", "ball"):
+        return looked(table, action_kind, (seat, seats[1]), viewer, chance)
+    elif action_kind == "well":
         gathercards.swap_cards(table, None, seat, seats[1], ANY_CARD)
         return (table.assigned[viewer],) if viewer in seats else ()
     else:
-        return done_openly(table, verb, seat, viewer, chance)
+        return done_openly(table, action_kind, seat, viewer, chance)
     return (table.assigned[seat],) if viewer == seat else ()
 
 
-def looked(table: Table, verb: str, who: tuple[int, int], viewer: int, chance: random.Random) -> tuple[object, ...]:
+def looked(
+    table: Table, action_kind: str, who: tuple[int, int], viewer: int, chance: random.Random
+) -> tuple[object, ...]:
     seat, other = who
     gathercards.look_at_card(table, None, seat, other)
-    if verb == "look":
+    if action_kind == "look":
         return (table.assigned[other],) if viewer == seat else ()
     chosen = chance.choice(cards_in(gathercards.choices_to_assign(table, seat)))
     gathercards.change_card(table, None, seat, chosen, ANY_CARD)
     return (table.assigned[other], chosen) if viewer == seat else ()
 
 
-def done_openly(table: Table, verb: str, seat: int, viewer: int, chance: random.Random) -> tuple[object, ...]:
-    if verb == "show":
+def done_openly(table: Table, action_kind: str, seat: int, viewer: int, chance: random.Random) -> tuple[object, ...]:
+    if action_kind == "show":
         gathercards.show_cards(table, None)
         return tuple(table.assigned[: table.seats])
-    if verb == "spare":
+    if action_kind == "spare":
         gathercards.show_spare(table, None, seat, ANY_CARD)
         return (table.trail[table.steps - 1].shown,)
-    if verb == "lock":
+    if action_kind == "lock":
         table.friend[seat] = LITTLE_MERMAID
         pairs = list(itertools.combinations(range(4 if table.seats == 4 else 3), 2))
         pair = chance.choice(pairs)
         gathercards.lock_cards(table, None, seat, sum(1 << location for location in pair))
         return (pair,) if viewer == seat else ()
-    if verb == "unlock":
+    if action_kind == "unlock":
         table.friend[seat] = NO_FRIEND
         gathercards.unlock_cards(table, None, seat)
         return ()
@@ -228,6 +230,6 @@ def sampled_lies(table: Table, viewer: int, count: int) -> Counter[Lie]:
     for number in range(count):
         copy = table.copy()
         seed.stream = number
-        reimagine(copy, viewer, seed)
+        resample(copy, viewer, seed)
         found[lie_of(copy)] += 1
     return found

@@ -15,7 +15,7 @@ from fabletop.contract import read_seed
 from fabletop.games.grimm.knowledge.memory import (
     MIXED,
 )
-from fabletop.games.grimm.knowledge.resample import reimagine
+from fabletop.games.grimm.knowledge.resample import resample
 from fabletop.games.grimm.rules.deal import clear_table, gather_decks
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import DREAM, DREAMED, FABLE_ROW, NO_CARD
@@ -203,7 +203,7 @@ def sampled(table: Table, viewer: int, count: int) -> Counter[World]:
     for number in range(count):
         copy = table.copy()
         seed.stream = number
-        reimagine(copy, viewer, seed)
+        resample(copy, viewer, seed)
         found[world_of(copy)] += 1
     return found
 

@@ -120,13 +120,13 @@ class AddedBot:
         self.name = name
 
     def answer(self, situation: Situation, seconds: float) -> object:
-        from fabletop.bots.bare import best_liked
+        from fabletop.bots.bare import most_likely
 
         game = situation.game
         refuse_other_game(self.name, game)
         file = file_of(self.name, game.about.id)
         try:
-            return best_liked(situation, session_of(file, file.stat().st_mtime_ns), actions_of(game))
+            return most_likely(situation, session_of(file, file.stat().st_mtime_ns), actions_of(game))
         except Exception as error:  # of the runtime, about somebody's network
             raise BotFault("crashed", str(error)) from None
 

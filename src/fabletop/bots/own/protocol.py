@@ -103,7 +103,7 @@ def in_words(ask: Ask, situation: Situation, language: str) -> Ask:
 def in_numbers(ask: Ask, situation: Situation) -> Ask:
     """The observation is the world's, which is the seat's: by contract re-dealing does not change it."""
     rules = situation.game.rules
-    observation, mask = [0] * rules.observation, [0] * rules.verbs
+    observation, mask = [0] * rules.observation, [0] * rules.action_kinds
     rules.observe(situation.world, situation.seat, observation)
     rules.legal(situation.world, situation.seat, mask)
     allowed = set(marked_actions(mask))

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file
+from fabletop.games.fairytale.characters import characters_of
 from fabletop.games.fairytale.decks import (
     BUILT_IN,
     Deck,
@@ -21,7 +22,6 @@ from fabletop.games.fairytale.decks import (
     read_deck,
 )
 from fabletop.games.fairytale.numbers import RULES
-from fabletop.games.fairytale.play.characters import characters_of
 from fabletop.games.fairytale.rules.state import CardList, Options
 from fabletop.games.fairytale.rules.terms import HAND_SIZE, ROUNDS, TWO_STAGE
 from fabletop.games.fairytale.words.face import FairytaleFace
@@ -111,7 +111,7 @@ class FairytaleGame(Game):
         return self.for_options(options)
 
 
-AMONG_MANY = Care(worlds=320, imagined=320, ahead=2, confidence=0.25, habit=0.8)
+AMONG_MANY = Care(worlds=320, sampled_worlds=320, ahead=2, confidence=0.25, heuristic_share=0.8)
 
 FAIRYTALE = FairytaleGame(
     about=About(
@@ -132,10 +132,10 @@ FAIRYTALE = FairytaleGame(
     face=FairytaleFace(built_in(LARGEST)),
     tuning=Tuning(
         turns=1000,
-        taste=0,
+        playout_choices=0,
         explore=300,
         lone=True,
-        care=Care(worlds=120, imagined=120, ahead=1),
+        care=Care(worlds=120, sampled_worlds=120, ahead=1),
         cares=((4, AMONG_MANY), (5, AMONG_MANY)),
     ),
     characters=characters_of(built_in(LARGEST)),

@@ -22,12 +22,12 @@ from fabletop.games.fairytale.rules.turning import other_way_up, places_to_choos
 from fabletop.kernel.bits import has, popcount
 from fabletop.kernel.rule import rule
 
-FLAWS = (
-    "fairytale-flaw-cards",
-    "fairytale-flaw-hands",
-    "fairytale-flaw-rows",
-    "fairytale-flaw-played",
-    "fairytale-flaw-answers",
+INVARIANTS = (
+    "fairytale-invariant-cards",
+    "fairytale-invariant-hands",
+    "fairytale-invariant-rows",
+    "fairytale-invariant-played",
+    "fairytale-invariant-answers",
 )
 
 
@@ -106,11 +106,11 @@ def played_cards_are_in_play(table: Table) -> bool:
 @rule
 def answers_match(table: Table) -> bool:
     """Somebody is asked until the game is over, and nobody who has nothing to choose."""
-    if (table.owing == 0) != (table.stage == OVER) or popcount(table.owing) > table.asked:
+    if (table.to_act == 0) != (table.stage == OVER) or popcount(table.to_act) > table.asked:
         return False
     for index in range(table.asked):
         question = table.questions[index]
-        if has(table.owing, question.seat):
+        if has(table.to_act, question.seat):
             if table.stage == DRAFTING or table.stage == PLAYING:
                 if is_single(names_to_choose(table, question.seat)):
                     return False
@@ -122,7 +122,7 @@ def answers_match(table: Table) -> bool:
 
 
 @rule
-def flaw(table: Table) -> int:
+def broken_invariant(table: Table) -> int:
     """The number of the first broken promise, or 0."""
     if not cards_are_whole(table):
         return 1

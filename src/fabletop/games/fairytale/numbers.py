@@ -1,29 +1,29 @@
 """Fairy Tale in numbers: its rules, what a seat knows, and what makes a good player."""
 
 from fabletop.games.fairytale import invariants
-from fabletop.games.fairytale.knowledge import observation, resample
-from fabletop.games.fairytale.play import features, heuristic, symmetries
+from fabletop.games.fairytale.knowledge import resample
+from fabletop.games.fairytale.play import features, heuristic, observation, symmetries
 from fabletop.games.fairytale.rules import actions, deal, scoring
 from fabletop.games.fairytale.rules.state import Options, Table
-from fabletop.games.fairytale.rules.terms import VERBS
+from fabletop.games.fairytale.rules.terms import ACTION_KINDS
 from fabletop.kernel.rules import KernelRules, Learning
 
 RULES = KernelRules(
     game="fairytale",
     table=Table,
     options=Options,
-    verbs=VERBS,
+    action_kinds=ACTION_KINDS,
     observation=observation.SIZE,
-    flaws=invariants.FLAWS,
+    invariants=invariants.INVARIANTS,
     deal=deal.deal,
     legal=actions.legal,
     act=actions.act,
     points=scoring.points,
     place=scoring.place,
-    reimagine=resample.reimagine,
+    resample=resample.resample,
     observe=observation.observe,
-    flaw=invariants.flaw,
-    liking=heuristic.liking,
+    broken_invariant=invariants.broken_invariant,
+    heuristic=heuristic.heuristic,
     round_of=scoring.round_of,
     learning=Learning(
         features=features.FEATURES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fabletop.contract import About, Game, Option, Tuning
 from fabletop.contract.tuning import Care
+from fabletop.games.fox.characters import CHARACTERS
 from fabletop.games.fox.numbers import RULES
-from fabletop.games.fox.play.characters import CHARACTERS
 from fabletop.games.fox.words.face import FoxFace
 
 FOX = Game(
@@ -25,10 +25,10 @@ FOX = Game(
     tuning=Tuning(
         lapse=0.8,
         turns=6000,
-        taste=6,
+        playout_choices=6,
         endgame=4,
         endgame_worlds=600,
-        care=Care(worlds=240, imagined=480, sharpness=0.3),
+        care=Care(worlds=240, sampled_worlds=480, likelihood_temperature=0.3),
     ),
     characters=CHARACTERS,
 )

@@ -9,12 +9,12 @@ from fabletop.kernel.bits import bit, popcount
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.rule import rule
 
-FLAWS = (
-    "fox-flaw-cards",
-    "fox-flaw-hands",
-    "fox-flaw-tricks",
-    "fox-flaw-scores",
-    "fox-flaw-answers",
+INVARIANTS = (
+    "fox-invariant-cards",
+    "fox-invariant-hands",
+    "fox-invariant-tricks",
+    "fox-invariant-scores",
+    "fox-invariant-answers",
 )
 
 
@@ -69,7 +69,7 @@ def game_is_over(table: Table) -> bool:
 
 
 @rule
-def flaw(table: Table) -> int:
+def broken_invariant(table: Table) -> int:
     """The number of the first broken promise, or 0."""
     if not cards_are_whole(table):
         return 1
@@ -79,6 +79,6 @@ def flaw(table: Table) -> int:
         return 3
     if not scores_are_bounded(table):
         return 4
-    if table.asked != popcount(table.owing) or (table.asked == 0) != game_is_over(table):
+    if table.asked != popcount(table.to_act) or (table.asked == 0) != game_is_over(table):
         return 5
     return 0

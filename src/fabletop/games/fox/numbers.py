@@ -5,27 +5,27 @@ from fabletop.games.fox.knowledge import observation, replay, resample, worlds
 from fabletop.games.fox.play import features, heuristic, value
 from fabletop.games.fox.rules import actions, deal, scoring
 from fabletop.games.fox.rules.state import Options, Table
-from fabletop.games.fox.rules.terms import VERBS
+from fabletop.games.fox.rules.terms import ACTION_KINDS
 from fabletop.kernel.rules import Endgame, KernelRules, Learning
 
 RULES = KernelRules(
     game="fox",
     table=Table,
     options=Options,
-    verbs=VERBS,
+    action_kinds=ACTION_KINDS,
     observation=observation.SIZE,
-    flaws=invariants.FLAWS,
+    invariants=invariants.INVARIANTS,
     deal=deal.deal,
     legal=actions.legal,
     act=actions.act,
     points=scoring.points,
     place=scoring.place,
-    reimagine=resample.reimagine,
+    resample=resample.resample,
     observe=observation.observe,
-    flaw=invariants.flaw,
+    broken_invariant=invariants.broken_invariant,
     phase=value.phase,
-    liking=heuristic.liking,
-    worth=value.worth,
+    heuristic=heuristic.heuristic,
+    value=value.value,
     endgame=Endgame(left=worlds.tricks_left, worlds=worlds.worlds, world=worlds.world),
     learning=Learning(
         features=features.FEATURES,
@@ -33,6 +33,6 @@ RULES = KernelRules(
         reveal=features.reveal,
         symmetries=features.symmetries,
         rewind=replay.rewind,
-        deed=replay.deed,
+        replayed_action=replay.replayed_action,
     ),
 )

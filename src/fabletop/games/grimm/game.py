@@ -10,9 +10,9 @@ import msgspec
 
 from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file, read_options
 from fabletop.contract.options import fill_record
+from fabletop.games.grimm.characters import CHARACTERS
 from fabletop.games.grimm.decks import BUILT_IN, Box, box_text, built_in, fill_box, parse_box, read_box
 from fabletop.games.grimm.numbers import RULES
-from fabletop.games.grimm.play.characters import CHARACTERS
 from fabletop.games.grimm.rules.state import Options
 from fabletop.games.grimm.rules.terms import LEAST_FABLES
 from fabletop.games.grimm.words.face import GrimmFace
@@ -117,12 +117,12 @@ GRIMM = GrimmGame(
     face=GrimmFace(built_in(BUILT_IN[0])),
     tuning=Tuning(
         turns=1500,
-        taste=6,
+        playout_choices=6,
         explore=300,
         ahead=3,
         trust=400,
         lone=True,
-        care=Care(worlds=400, imagined=400, least=0.001, ahead=2, habit=0.5, mixes=True),
+        care=Care(worlds=400, sampled_worlds=400, least=0.001, ahead=2, heuristic_share=0.5, mixes=True),
     ),
     characters=CHARACTERS,
 )

@@ -42,20 +42,20 @@ from fabletop.games.grimm.rules.words import (
 from fabletop.kernel.bits import bit, has, popcount
 from fabletop.kernel.rule import called_rule, rule
 
-FLAWS = (
-    "grimm-flaw-fables",
-    "grimm-flaw-hands",
-    "grimm-flaw-friends",
-    "grimm-flaw-resources",
-    "grimm-flaw-sections",
-    "grimm-flaw-sites",
-    "grimm-flaw-monsters",
-    "grimm-flaw-memory",
-    "grimm-flaw-gather",
-    "grimm-flaw-trail",
-    "grimm-flaw-bargain",
-    "grimm-flaw-agenda",
-    "grimm-flaw-questions",
+INVARIANTS = (
+    "grimm-invariant-fables",
+    "grimm-invariant-hands",
+    "grimm-invariant-friends",
+    "grimm-invariant-resources",
+    "grimm-invariant-sections",
+    "grimm-invariant-sites",
+    "grimm-invariant-monsters",
+    "grimm-invariant-memory",
+    "grimm-invariant-gather",
+    "grimm-invariant-trail",
+    "grimm-invariant-bargain",
+    "grimm-invariant-agenda",
+    "grimm-invariant-questions",
 )
 
 
@@ -64,7 +64,7 @@ MARKET_CARDS = 0x8888
 
 
 @called_rule
-def flaw(table: Table) -> int:
+def broken_invariant(table: Table) -> int:
     """The number of the first broken promise, or 0."""
     if not fables_are_whole(table):
         return 1
@@ -359,4 +359,6 @@ def questions_match(table: Table) -> bool:
         if has(asked, int(table.questions[index].seat)):
             return False
         asked |= bit(int(table.questions[index].seat))
-    return (table.owing == 0) == (table.window == OVER) and table.owing & ~asked == 0 and asked & ~everyone(table) == 0
+    return (
+        (table.to_act == 0) == (table.window == OVER) and table.to_act & ~asked == 0 and asked & ~everyone(table) == 0
+    )

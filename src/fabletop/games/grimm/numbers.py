@@ -1,30 +1,30 @@
 """The Grimm Forest in numbers: its rules, what a seat knows, and what makes a good player."""
 
 from fabletop.games.grimm import invariants
-from fabletop.games.grimm.knowledge import observation, resample
-from fabletop.games.grimm.play import features, heuristic, value
+from fabletop.games.grimm.knowledge import resample
+from fabletop.games.grimm.play import features, heuristic, observation, value
 from fabletop.games.grimm.rules import actions, deal, scoring
 from fabletop.games.grimm.rules.state import Options, Table
-from fabletop.games.grimm.rules.terms import VERBS
+from fabletop.games.grimm.rules.terms import ACTION_KINDS
 from fabletop.kernel.rules import KernelRules, Learning
 
 RULES = KernelRules(
     game="grimm",
     table=Table,
     options=Options,
-    verbs=VERBS,
+    action_kinds=ACTION_KINDS,
     observation=observation.SIZE,
-    flaws=invariants.FLAWS,
+    invariants=invariants.INVARIANTS,
     deal=deal.deal,
     legal=actions.legal,
     act=actions.act,
     points=scoring.points,
     place=scoring.place,
-    reimagine=resample.reimagine,
+    resample=resample.resample,
     observe=observation.observe,
-    flaw=invariants.flaw,
-    liking=heuristic.liking,
+    broken_invariant=invariants.broken_invariant,
+    heuristic=heuristic.heuristic,
     round_of=scoring.round_of,
-    worth=value.worth,
+    value=value.value,
     learning=Learning(features=features.FEATURES, secrets=features.SECRETS, reveal=features.reveal),
 )

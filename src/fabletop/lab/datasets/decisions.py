@@ -67,10 +67,10 @@ def decisions_of_bots(
 
 
 def played(game: Game, position: Position, bots: Sequence[Bot], seed: str, stop: Event) -> Iterator[Decision]:
-    while owing := game.owing(position):
+    while to_act := game.to_act(position):
         if stop.is_set():
             raise Stopped
-        seat = owing[0]
+        seat = to_act[0]
         decision = decision_of(game, position, seat, chosen(game, position, bots[seat], seat, seed))
         game.play(position, seat, decision.choice)
         yield decision

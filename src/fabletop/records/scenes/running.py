@@ -89,9 +89,9 @@ class _Scene:
         self.position: Position = game.open(read_options(game.about.options, options), seats, seed)[0]
         if "table" in words:
             game.face.arrange(self.position.table, seats, words["table"], read_seed(seed))
-            flaw = game.rules.flaw(self.position.table)
-            if flaw:
-                raise bad("error-scene-impossible", why=Message(game.rules.flaws[flaw - 1]))
+            broken_invariant = game.rules.broken_invariant(self.position.table)
+            if broken_invariant:
+                raise bad("error-scene-impossible", why=Message(game.rules.invariants[broken_invariant - 1]))
 
     def run(self) -> None:
         first = {key: value for key, value in self.words.items() if key in STEP}
@@ -128,9 +128,9 @@ class _Scene:
         choice = self.game.read_choice(tail)
         if choice is None:
             raise bad("error-scene-choice", choice=text)
-        owing = self.game.owing(self.position)
+        to_act = self.game.to_act(self.position)
         if not colon:
-            return (owing[0] if owing else 0), choice
+            return (to_act[0] if to_act else 0), choice
         return self.read_seat(head.strip()), choice
 
     def read_seat(self, text: str) -> int:
@@ -144,7 +144,7 @@ class _Scene:
         return sorted(str(self.game.face.notation(action)) for action in legal)
 
     def expect_legal(self, expected: Any, events: list[Event]) -> None:
-        first = next(iter(self.game.owing(self.position)), 0)
+        first = next(iter(self.game.to_act(self.position)), 0)
         by_seat = expected if isinstance(expected, dict) else {str(first): expected}
         for seat, choices in by_seat.items():
             self.compare("legal", sorted(choices), self.written(self.read_seat(seat)))
@@ -196,7 +196,7 @@ class _Scene:
         self.compare("points", expected, [points(self.position.table, seat) for seat in range(self.position.seats)])
 
     def expect_owes(self, expected: list[int], events: list[Event]) -> None:
-        self.compare("owes", expected, list(self.game.owing(self.position)))
+        self.compare("owes", expected, list(self.game.to_act(self.position)))
 
     def expect_winners(self, expected: list[int], events: list[Event]) -> None:
         result = self.game.result(self.position)

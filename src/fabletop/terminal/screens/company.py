@@ -17,7 +17,7 @@ from fabletop.terminal.servertable import ServerTable
 from fabletop.text.speech import Speech
 from fabletop.wire import PlayerCommand, Said
 
-Deeds = list[tuple[str, str, Callable[[], object]]]
+Commands = list[tuple[str, str, Callable[[], object]]]
 """What can be done: a name, the words for it, and how."""
 LONGEST_SAID = 200
 """Letters of what is said or reported, at most."""
@@ -85,7 +85,7 @@ class Company(Page):
 
     # Those one would rather not hear.
 
-    def company_deeds(self, view: MatchView) -> Deeds:
+    def company_commands(self, view: MatchView) -> Commands:
         """Who plays need not hear everybody, and can call for help."""
         table = self.table
         if not isinstance(table, ServerTable) or view.seat is None or view.shared:

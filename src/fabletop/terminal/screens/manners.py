@@ -27,7 +27,7 @@ from fabletop.terminal.anytable import Refusal, TableLine
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.offers import may_ask_for_rematch, next_match, waiting_offer
 from fabletop.terminal.screens.asking import CurtainScreen, MenuScreen, TalkScreen
-from fabletop.terminal.screens.company import Company, Deeds
+from fabletop.terminal.screens.company import Commands, Company
 from fabletop.terminal.screens.page import Lines
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.screens.result import ResultScreen
@@ -221,59 +221,61 @@ class Manners(Company):
     # The menu of the table.
 
     def action_menu(self) -> None:
-        deeds = self.deeds()
+        commands = self.commands()
 
         def chosen(answer: str | None) -> None:
-            for name, _, doing in deeds:
+            for name, _, doing in commands:
                 if name == answer:
                     doing()
 
-        if deeds:
-            self.app.push_screen(MenuScreen(self.say("web-menu"), [(name, words) for name, words, _ in deeds]), chosen)
+        if commands:
+            self.app.push_screen(
+                MenuScreen(self.say("web-menu"), [(name, words) for name, words, _ in commands]), chosen
+            )
 
-    def deeds(self) -> Deeds:
+    def commands(self) -> Commands:
         """What can be done at the table now, beside answering."""
         view = self.table.view
         if view is None:
             return []
-        deeds: Deeds = []
+        commands: Commands = []
         if view.phase == "open":
-            deeds += self.room_deeds(view)
+            commands += self.room_commands(view)
         elif view.phase == "over":
-            deeds += self.deeds_afterwards(view)
+            commands += self.commands_afterwards(view)
         elif view.seat is not None:
-            deeds += self.playing_deeds(view)
-        deeds += self.company_deeds(view)
+            commands += self.playing_commands(view)
+        commands += self.company_commands(view)
         if isinstance(self.table, ServerTable):
-            deeds.append(("fair", self.say("web-fair"), self.action_fair))
+            commands.append(("fair", self.say("web-fair"), self.action_fair))
         if isinstance(self.table, ServerTable) and self.table.state == "lost":
-            deeds.append(("try", self.say("web-table-try"), self.table.try_now))
-        deeds.append(("cards", self.say("web-cards"), self.action_cards))
-        deeds.append(("leave", self.say("term-key-quit"), self.action_leave))
-        return deeds
+            commands.append(("try", self.say("web-table-try"), self.table.try_now))
+        commands.append(("cards", self.say("web-cards"), self.action_cards))
+        commands.append(("leave", self.say("term-key-quit"), self.action_leave))
+        return commands
 
-    def playing_deeds(self, view: MatchView) -> Deeds:
+    def playing_commands(self, view: MatchView) -> Commands:
         assert view.seat is not None
-        deeds = self.offer_deeds(view)
+        commands = self.offer_commands(view)
         if view.seats[view.seat].stand_in == "time":
-            deeds.append(("reclaim", self.say("web-reclaim"), lambda: self.do(Reclaim())))
+            commands.append(("reclaim", self.say("web-reclaim"), lambda: self.do(Reclaim())))
         if view.phase == "paused":
-            deeds.append(("resume", self.say("web-resume"), lambda: self.do(Resume())))
+            commands.append(("resume", self.say("web-resume"), lambda: self.do(Resume())))
         elif not self.table.is_home:
-            deeds.append(("pause", self.say("web-pause"), lambda: self.do(Propose("pause"))))
-        deeds.append(("resign", self.say("web-resign"), self.ask_resign))
-        return deeds
+            commands.append(("pause", self.say("web-pause"), lambda: self.do(Propose("pause"))))
+        commands.append(("resign", self.say("web-resign"), self.ask_resign))
+        return commands
 
-    def offer_deeds(self, view: MatchView) -> Deeds:
+    def offer_commands(self, view: MatchView) -> Commands:
         """Taking back what one asks for oneself, and answering the others."""
-        deeds: Deeds = []
+        commands: Commands = []
         for offer in view.offers:
             if offer.seat == view.seat:
-                deeds.append(("withdraw", self.say("web-offer-withdraw"), partial(self.do, Decline(offer.what))))
+                commands.append(("withdraw", self.say("web-offer-withdraw"), partial(self.do, Decline(offer.what))))
         if self.waiting_offer() is not None:
-            deeds.append(("agree", self.say("web-offer-agree"), self.action_agree))
-            deeds.append(("decline", self.say("web-offer-decline"), self.action_decline))
-        return deeds
+            commands.append(("agree", self.say("web-offer-agree"), self.action_agree))
+            commands.append(("decline", self.say("web-offer-decline"), self.action_decline))
+        return commands
 
     def ask_resign(self) -> None:
         answers = [("no", self.say("web-resign-no")), ("yes", self.say("web-resign-yes"))]
@@ -284,36 +286,36 @@ class Manners(Company):
 
         self.app.push_screen(MenuScreen(self.say("web-resign-sure"), answers), answered)
 
-    def room_deeds(self, view: MatchView) -> Deeds:
+    def room_commands(self, view: MatchView) -> Commands:
         """Before the start: who sits, and what the host may do."""
-        deeds: Deeds = []
+        commands: Commands = []
         free = [seat for seat, sitting in enumerate(view.seats) if sitting.kind == "empty"]
         if view.seat is None:
             if self.table.may_sit and free:
-                deeds.append(("sit", self.say("web-room-sit"), lambda: self.do(TakeSeat())))
-            return deeds
+                commands.append(("sit", self.say("web-room-sit"), lambda: self.do(TakeSeat())))
+            return commands
         if view.host == view.seat:
-            deeds += self.host_deeds(view, free)
-        deeds.append(("words", self.say("web-fair-own"), self.ask_words))
-        deeds.append(("stand", self.say("web-room-stand"), lambda: self.do(StandUp())))
-        return deeds
+            commands += self.host_commands(view, free)
+        commands.append(("words", self.say("web-fair-own"), self.ask_words))
+        commands.append(("stand", self.say("web-room-stand"), lambda: self.do(StandUp())))
+        return commands
 
-    def host_deeds(self, view: MatchView, free: list[int]) -> Deeds:
-        deeds: Deeds = []
+    def host_commands(self, view: MatchView, free: list[int]) -> Commands:
+        commands: Commands = []
         if not free:
-            deeds.append(("start", self.say("web-table-start"), lambda: self.do(Start())))
+            commands.append(("start", self.say("web-table-start"), lambda: self.do(Start())))
         for level in LEVELS if free else ():
             words = f"{self.say('web-room-start-bots')}: {self.say(f'web-bot-{level}')}"
-            deeds.append((f"start {level}", words, partial(self.do, Start(level))))
+            commands.append((f"start {level}", words, partial(self.do, Start(level))))
         for seat, sitting in enumerate(view.seats):
             if sitting.kind == "empty":
                 words = f"{self.say('web-room-bot')} ({self.say('seat-name', number=seat)})"
-                deeds.append((f"bot {seat}", words, partial(self.do, SeatBot(seat, "medium"))))
+                commands.append((f"bot {seat}", words, partial(self.do, SeatBot(seat, "medium"))))
             elif seat != view.seat:
                 words = f"{self.say('web-room-empty')}: {self.words.name_of(seat)}"
-                deeds.append((f"empty {seat}", words, partial(self.do, EmptySeat(seat))))
-        deeds.append(("close", self.say("web-room-close"), lambda: self.do(Abandon())))
-        return deeds
+                commands.append((f"empty {seat}", words, partial(self.do, EmptySeat(seat))))
+        commands.append(("close", self.say("web-room-close"), lambda: self.do(Abandon())))
+        return commands
 
     # Reading.
 
@@ -358,15 +360,15 @@ class Manners(Company):
         elif answer == "leave":
             self.action_leave()
 
-    def deeds_afterwards(self, view: MatchView) -> Deeds:
-        deeds: Deeds = [("result", self.say("web-result"), self.show_result)]
+    def commands_afterwards(self, view: MatchView) -> Commands:
+        commands: Commands = [("result", self.say("web-result"), self.show_result)]
         if next_match(self.table) is not None:
-            deeds.append(("next", self.say("web-rematch-go"), self.action_next_match))
+            commands.append(("next", self.say("web-rematch-go"), self.action_next_match))
         elif not self.table.is_home:
-            deeds += self.offer_deeds(view)
+            commands += self.offer_commands(view)
             if may_ask_for_rematch(view):
-                deeds.append(("rematch", self.say("web-rematch"), lambda: self.do(Propose("rematch"))))
-        return deeds
+                commands.append(("rematch", self.say("web-rematch"), lambda: self.do(Propose("rematch"))))
+        return commands
 
     def action_next_match(self) -> None:
         """On to the match that everybody has agreed to."""

@@ -314,8 +314,8 @@ class TableScreen(Manners):
             return self.say("match-paused")
         if isinstance(self.table, HomeTable) and not self.table.goes_on.is_set():
             return self.say("term-paused")
-        owing = [self.words.name_of(seat) for seat in view.owes if seat != view.seat]
-        return self.say("web-thinking", names=", ".join(owing), players=len(owing)) if owing else ""
+        to_act = [self.words.name_of(seat) for seat in view.owes if seat != view.seat]
+        return self.say("web-thinking", names=", ".join(to_act), players=len(to_act)) if to_act else ""
 
     def choices(self, width: int) -> Block:
         if not self.items:

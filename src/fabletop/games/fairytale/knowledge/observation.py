@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fabletop.games.fairytale.knowledge.memory import UNKNOWN, dealt_end, group_of, rounds_begun, steps_done
-from fabletop.games.fairytale.play.estimates import MOST, reckon
 from fabletop.games.fairytale.rules.cards import all_places, play_place, put_in_order
 from fabletop.games.fairytale.rules.draft import (
     asked_at,
@@ -31,12 +30,14 @@ from fabletop.games.fairytale.rules.terms import (
     ROW,
     TWO_STAGE,
 )
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import has
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.rule import called_rule, rule
 
+MOST = 127
+"""That a number of an observation can be."""
 PACK, HAND, UNSEEN, UP, DOWN = 0, 1, 2, 3, 3 + MOST_SEATS
 PLANES = DOWN + MOST_SEATS
 """Copies of each name: in the hand to choose from, in the hand to play from, never seen, face up and face down at each
@@ -58,11 +59,8 @@ HUNTED = OWING + MOST_SEATS
 COUNTS = HUNTED + MOST_SEATS
 POINTS = COUNTS + 18
 """What the cards of each seat are worth now."""
-PROMISES = POINTS + MOST_SEATS
-"""Of each card that the seat may keep or play what it promises by sound habits, in quarters of a point."""
-FOR_NEIGHBOUR = PROMISES + MOST_NAMES
-"""Of each card that it may keep the points that it would bring now whoever chooses next from the same hand."""
-SIZE = FOR_NEIGHBOUR + MOST_NAMES
+SEEN = POINTS + MOST_SEATS
+"""Numbers that what the seat knows takes."""
 
 
 @rule
@@ -72,10 +70,8 @@ def relative(table: Table, seat: int, other: int) -> int:
 
 
 @called_rule
-def observe(table: Table, seat: int, out: list[int]) -> None:
-    """Fill the observation of a seat."""
-    for index in range(SIZE):
-        out[index] = 0
+def observe_known(table: Table, seat: int, out: list[int]) -> None:
+    """Fill in what a seat knows; all numbers are 0 before."""
     observe_hands(table, seat, out)
     observe_looks(table, seat, out)
     observe_plays(table, seat, out)
@@ -84,7 +80,6 @@ def observe(table: Table, seat: int, out: list[int]) -> None:
     observe_counts(table, seat, out)
     observe_answer(table, seat, out)
     observe_points(table, seat, out)
-    reckon(table, seat, out, PROMISES, FOR_NEIGHBOUR)
 
 
 @rule
@@ -171,7 +166,7 @@ def observe_unseen(table: Table, seat: int, out: list[int]) -> None:
 def observe_counts(table: Table, seat: int, out: list[int]) -> None:
     options = table.options
     for player in range(table.seats):
-        out[OWING + relative(table, seat, player)] = int(has(table.owing, player))
+        out[OWING + relative(table, seat, player)] = int(has(table.to_act, player))
         out[HUNTED + relative(table, seat, player)] = int(has(table.hunted, player))
     out[COUNTS] = table.seats
     out[COUNTS + 1] = table.round
@@ -204,5 +199,5 @@ def observe_answer(table: Table, seat: int, out: list[int]) -> None:
         out[COUNTS + 14] = question.subject
         if question.answer != NO_ANSWER:
             out[COUNTS + 15] = 1
-            out[COUNTS + 16] = verb_of(question.answer)
-            out[COUNTS + 17] = object_of(question.answer)
+            out[COUNTS + 16] = kind_of_action(question.answer)
+            out[COUNTS + 17] = argument_of(question.answer)

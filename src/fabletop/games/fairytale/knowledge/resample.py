@@ -96,7 +96,7 @@ ever take so many."""
 
 
 @called_rule
-def reimagine(table: Table, seat: int, seed: Seed) -> None:
+def resample(table: Table, seat: int, seed: Seed) -> None:
     """Replace everything the seat cannot know by a world drawn evenly from all that fit what it has seen."""
     start(table.rng, seed, TABLE_DOMAIN)
     forget_order(table, seat)
@@ -421,7 +421,7 @@ def nobody_is_asked_in_vain(table: Table, seat: int) -> bool:
     """Whoever has not chosen yet has something to choose."""
     if table.stage == DRAFTING or table.stage == PLAYING:
         for player in range(table.seats):
-            if player != seat and has(table.owing, player) and is_single(names_to_choose(table, player)):
+            if player != seat and has(table.to_act, player) and is_single(names_to_choose(table, player)):
                 return False
     return True
 
@@ -450,7 +450,7 @@ def answer_for_others(table: Table, seat: int) -> None:
 @rule
 def ask_anew(table: Table, seat: int) -> None:
     """Draft and play: who is asked depends on hidden cards."""
-    owing = table.owing
+    to_act = table.to_act
     kind, subject, answer = 0, 0, 0
     mine = asked_at(table, seat)
     if mine >= 0:
@@ -464,9 +464,9 @@ def ask_anew(table: Table, seat: int) -> None:
                 table.questions[table.asked - 1].answer = answer
         elif not is_single(names_to_choose(table, player)):
             ask_together(table, ASK_KEEP if table.stage == DRAFTING else ASK_PLAY, player, 0)
-            if not has(owing, player):
+            if not has(to_act, player):
                 answer_anyhow(table, player)
-    table.owing = owing
+    table.to_act = to_act
 
 
 @rule
@@ -491,7 +491,7 @@ def answer_anyhow(table: Table, player: int) -> None:
 @rule
 def turn_anew(table: Table, seat: int) -> None:
     """UNFLIP and FLIP: who is asked is plain to see, what they have marked is not."""
-    verb = FLIP if turns_down(table.stage) else UNFLIP
+    action_kind = FLIP if turns_down(table.stage) else UNFLIP
     for index in range(table.asked):
         question = table.questions[index]
         player = int(question.seat)
@@ -501,11 +501,11 @@ def turn_anew(table: Table, seat: int) -> None:
             row.demands = demands_on(table, player)
             question.answer = NO_ANSWER
             question.subject = next_category(table, row)
-            while not has(table.owing, player) and row.demands != 0:
+            while not has(table.to_act, player) and row.demands != 0:
                 names = names_at(row, places_to_choose(table, row))
                 name = nth(names, below(table.rng, popcount(names)))
                 choose_to_turn(table, row, name)
-                question.answer = action_of(verb, name)
+                question.answer = action_of(action_kind, name)
                 category = next_category(table, row)
                 if category != NOTHING:
                     question.subject = category

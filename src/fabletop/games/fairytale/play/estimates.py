@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.fairytale.knowledge.observation import MOST
 from fabletop.games.fairytale.play.expectation import count_help, goes_by
 from fabletop.games.fairytale.play.heuristic import draft_promise, next_holder, play_promise
 from fabletop.games.fairytale.rules.draft import asked_at, hand_end, hand_start
@@ -11,14 +12,12 @@ from fabletop.games.fairytale.rules.terms import ASK_KEEP, ASK_PLAY, CONDITION, 
 from fabletop.kernel.bits import lowest, without_lowest
 from fabletop.kernel.rule import called_rule, rule
 
-MOST = 127
-"""That a number of an observation can be."""
 QUARTERS = 4
 """Habits count in sixteenths of a point, which are more than a number of an observation can be."""
 
 
 @called_rule
-def reckon(table: Table, seat: int, out: list[int], own: int, others: int) -> None:
+def estimate(table: Table, seat: int, out: list[int], own: int, others: int) -> None:
     """For each card that the seat may keep or play: what it promises, and what it would bring who comes to see it next.
 
     Only those two questions are asked when no card that others have chosen to turn is marked yet.

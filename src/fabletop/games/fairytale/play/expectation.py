@@ -1,4 +1,4 @@
-"""What a player may expect of a card: the habits of ``liking`` rest on it.
+"""What a player may expect of a card: the habits of ``heuristic`` rest on it.
 
 All is counted in sixteenths of a point. A card brings its own points, and those that it adds to cards the player has in
 play or will play in this round; rounds to come are a hope.
@@ -176,20 +176,20 @@ def hope_of_friends(table: Table, card: int) -> int:
 
 
 @called_rule
-def value(table: Table, seat: int, card: int, own: int) -> int:
+def card_value(table: Table, seat: int, card: int, own: int) -> int:
     """What a card face up would bring the seat, itself and by others; ``own`` is what it counts for already."""
     deck = table.options.deck
     row = table.rows[seat]
-    worth = points_expected(table, seat, card, own)
+    value = points_expected(table, seat, card, own)
     if own != 0:
-        worth -= own * help_given(table, seat, card, card)
+        value -= own * help_given(table, seat, card, card)
     places = showing(row)
     while places != 0:
-        worth += ONE * help_given(table, seat, card, row.cards[lowest(places)])
+        value += ONE * help_given(table, seat, card, row.cards[lowest(places)])
         places = without_lowest(places)
     for index in range(loose_cards(table, seat)):
-        worth += LOOSE * help_given(table, seat, card, loose_card(table, seat, index))
-    return worth + (trick(table, seat) if deck.almighty[card] == 1 else 0)
+        value += LOOSE * help_given(table, seat, card, loose_card(table, seat, index))
+    return value + (trick(table, seat) if deck.almighty[card] == 1 else 0)
 
 
 @rule

@@ -1,11 +1,10 @@
-"""What a network is told of Fairy Tale, and what its judge may see. The features are told apart by names of cards."""
+"""What a network is told of Fairy Tale, and what its critic may see. The features are told apart by names of cards."""
 
 from __future__ import annotations
 
 from fabletop.games.fairytale.knowledge.observation import (
     COUNTS,
     DOWN,
-    FOR_NEIGHBOUR,
     HAND,
     HUNTED,
     LOOKED_AT,
@@ -14,12 +13,12 @@ from fabletop.games.fairytale.knowledge.observation import (
     OWING,
     PACK,
     POINTS,
-    PROMISES,
     TAKEN,
     UNSEEN,
     UP,
     relative,
 )
+from fabletop.games.fairytale.play.observation import FOR_NEIGHBOUR, PROMISES
 from fabletop.games.fairytale.rules.draft import first_place, hand_end, hand_start, pack_held, pack_start
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import (

@@ -5,7 +5,7 @@ All is counted in sixteenths of a point: what a card is expected to bring, and w
 
 from __future__ import annotations
 
-from fabletop.games.fairytale.play.expectation import LOOSE, ONE, count_help, hope_of_friends, showing, value
+from fabletop.games.fairytale.play.expectation import LOOSE, ONE, card_value, count_help, hope_of_friends, showing
 from fabletop.games.fairytale.rules.cards import all_places, places_of
 from fabletop.games.fairytale.rules.draft import SECOND_DEAL, draft_steps, is_two_stage, pack_held
 from fabletop.games.fairytale.rules.drawing import partner_of
@@ -24,7 +24,7 @@ from fabletop.games.fairytale.rules.terms import (
     TAKE,
     UNFLIP,
 )
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import has, lowest, without_lowest
 from fabletop.kernel.questions import question_of
 from fabletop.kernel.rule import called_rule, rule
@@ -34,20 +34,20 @@ NEVER = 10_000
 
 
 @rule
-def liking(table: Table, seat: int, action: int) -> int:
+def heuristic(table: Table, seat: int, action: int) -> int:
     """How much the seat likes an answer to its question."""
-    verb, card = verb_of(action), object_of(action)
-    if verb == KEEP:
+    action_kind, card = kind_of_action(action), argument_of(action)
+    if action_kind == KEEP:
         return draft_gain(table, seat, card) + denial(table, seat, card)
-    if verb == PLAY:
+    if action_kind == PLAY:
         return play_gain(table, seat, card)
-    if verb == DISCARD:
+    if action_kind == DISCARD:
         return draft_gain(table, 1 - seat, card)
-    if verb == FLIP:
-        return -value(table, seat, card, ONE)
-    if verb == UNFLIP:
-        return value(table, seat, card, 0)
-    return exchange_gain(table, seat, verb, card)
+    if action_kind == FLIP:
+        return -card_value(table, seat, card, ONE)
+    if action_kind == UNFLIP:
+        return card_value(table, seat, card, 0)
+    return exchange_gain(table, seat, action_kind, card)
 
 
 # Effects
@@ -62,7 +62,7 @@ def least_loss(table: Table, seat: int, category: int) -> int:
         return 0
     least = NEVER
     while places != 0:
-        least = min(least, value(table, seat, row.cards[lowest(places)], ONE))
+        least = min(least, card_value(table, seat, row.cards[lowest(places)], ONE))
         places = without_lowest(places)
     return max(0, least)
 
@@ -74,21 +74,21 @@ def best_return(table: Table, seat: int, category: int) -> int:
     places = places_of(table, row, all_places(row) & ~showing(row), category)
     most = 0
     while places != 0:
-        most = max(most, value(table, seat, row.cards[lowest(places)], 0))
+        most = max(most, card_value(table, seat, row.cards[lowest(places)], 0))
         places = without_lowest(places)
     return most
 
 
 @rule
-def loss_with(table: Table, seat: int, category: int, card: int, worth: int) -> int:
+def loss_with(table: Table, seat: int, category: int, card: int, value: int) -> int:
     """What turning one card down costs a seat that has also just played this one."""
     row = table.rows[seat]
     is_one = category == ANY or has(table.options.deck.members[category], card)
     if not is_one:
         return least_loss(table, seat, category)
     if places_of(table, row, showing(row), category) == 0:
-        return worth
-    return min(worth, least_loss(table, seat, category))
+        return value
+    return min(value, least_loss(table, seat, category))
 
 
 @called_rule
@@ -125,12 +125,12 @@ def harm_done(table: Table, seat: int, card: int) -> int:
 def play_promise(table: Table, seat: int, card: int) -> int:
     """What playing a card now does for the seat itself, as far as the seat can tell."""
     deck = table.options.deck
-    worth = value(table, seat, card, LOOSE if table.step < PLAYS - 1 else 0)
-    gain = worth + hope_of_friends(table, card) + deck.draws[card] * draw_gain(table) + hunt_gain(table, card)
+    value = card_value(table, seat, card, LOOSE if table.step < PLAYS - 1 else 0)
+    gain = value + hope_of_friends(table, card) + deck.draws[card] * draw_gain(table) + hunt_gain(table, card)
     if deck.unflips[card] > 0:
         gain += return_now(table, seat, card)
     if deck.flips[card] > 0:
-        gain -= loss_with(table, seat, deck.flips_of[card], card, worth)
+        gain -= loss_with(table, seat, deck.flips_of[card], card, value)
     return gain
 
 
@@ -167,27 +167,27 @@ def draft_gain(table: Table, seat: int, card: int) -> int:
 def draft_promise(table: Table, seat: int, card: int) -> int:
     """What keeping a card does for the seat itself, as far as the seat can tell."""
     deck = table.options.deck
-    worth = value(table, seat, card, 0)
-    gain = worth + hope_of_friends(table, card) + deck.draws[card] * ONE
+    value = card_value(table, seat, card, 0)
+    gain = value + hope_of_friends(table, card) + deck.draws[card] * ONE
     if deck.unflips[card] > 0:
         gain += max(best_return(table, seat, deck.unflips_of[card]), ONE)
     if deck.flips[card] > 0:
-        gain -= draft_loss(table, seat, card, worth)
+        gain -= draft_loss(table, seat, card, value)
     return gain
 
 
 @rule
-def draft_loss(table: Table, seat: int, card: int, worth: int) -> int:
+def draft_loss(table: Table, seat: int, card: int, value: int) -> int:
     """What turning a card down will cost; where only the card itself fits yet, another may still come."""
-    loss = loss_with(table, seat, table.options.deck.flips_of[card], card, worth)
-    return min(loss, worth * 3 // 4)
+    loss = loss_with(table, seat, table.options.deck.flips_of[card], card, value)
+    return min(loss, value * 3 // 4)
 
 
 @rule
 def denial(table: Table, seat: int, card: int) -> int:
     """What is kept the next player cannot have."""
     other = next_holder(table, seat)
-    return value(table, other, card, 0) // (8 * (table.seats - 1)) if other != seat else 0
+    return card_value(table, other, card, 0) // (8 * (table.seats - 1)) if other != seat else 0
 
 
 @rule
@@ -207,20 +207,20 @@ def next_holder(table: Table, seat: int) -> int:
 
 
 @called_rule
-def exchange_gain(table: Table, seat: int, verb: int, card: int) -> int:
+def exchange_gain(table: Table, seat: int, action_kind: int, card: int) -> int:
     """What both partners gain together when a card changes sides: all of it if it is face up, else the hope of it."""
     partner = partner_of(seat)
-    if verb == GIVE or verb == GIVE_HIDDEN:
-        return move_gain(table, seat, partner, card, verb == GIVE)
-    gain = move_gain(table, partner, seat, card, verb == TAKE)
-    return gain - 2 * tie_to_given(table, seat, card) if verb == TAKE else gain
+    if action_kind == GIVE or action_kind == GIVE_HIDDEN:
+        return move_gain(table, seat, partner, card, action_kind == GIVE)
+    gain = move_gain(table, partner, seat, card, action_kind == TAKE)
+    return gain - 2 * tie_to_given(table, seat, card) if action_kind == TAKE else gain
 
 
 @rule
 def move_gain(table: Table, giver: int, taker: int, card: int, is_up: bool) -> int:
     if is_up:
-        return value(table, taker, card, 0) - value(table, giver, card, ONE)
-    return (value(table, taker, card, 0) - value(table, giver, card, 0)) // 8
+        return card_value(table, taker, card, 0) - card_value(table, giver, card, ONE)
+    return (card_value(table, taker, card, 0) - card_value(table, giver, card, 0)) // 8
 
 
 @rule

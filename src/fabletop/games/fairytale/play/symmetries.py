@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fabletop.games.fairytale.knowledge.observation import FOR_NEIGHBOUR, LOOKS, PROMISES
+from fabletop.games.fairytale.knowledge.observation import LOOKS
 from fabletop.games.fairytale.play.features import FEATURES, NAMES_TOLD, SECRETS
+from fabletop.games.fairytale.play.observation import FOR_NEIGHBOUR, PROMISES
 from fabletop.games.fairytale.rules.state import CardList, Options
-from fabletop.games.fairytale.rules.terms import CATEGORIES, MOST_NAMES, NAMES, VERBS, Category
-from fabletop.kernel.actions import OBJECTS
+from fabletop.games.fairytale.rules.terms import ACTION_KINDS, CATEGORIES, MOST_NAMES, NAMES, Category
+from fabletop.kernel.actions import ARGUMENTS
 from fabletop.kernel.features import AMONG, Feature, Symmetry
 
 TURNED = (0, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 1, 2, 3, 4, 5, 18, 16, 17, 19, 20)
@@ -55,9 +56,9 @@ def is_like(deck: CardList, name: int, other: int) -> bool:
 def symmetries() -> tuple[Symmetry, ...]:
     """None, one or two steps up."""
     places = {feature: place for place, feature in enumerate(FEATURES)}
-    once = [turned(name) for name in range(OBJECTS)]
+    once = [turned(name) for name in range(ARGUMENTS)]
     twice = [once[name] for name in once]
-    return tuple(renamed(names, places) for names in (list(range(OBJECTS)), once, twice))
+    return tuple(renamed(names, places) for names in (list(range(ARGUMENTS)), once, twice))
 
 
 def renamed(names: list[int], places: dict[Feature, int]) -> Symmetry:
@@ -76,5 +77,7 @@ def renamed(names: list[int], places: dict[Feature, int]) -> Symmetry:
     return Symmetry(
         tuple(places[other_feature(feature)] for feature in FEATURES),
         tuple(at // NAMES_TOLD * NAMES_TOLD + other_place(at % NAMES_TOLD) for at in range(SECRETS)),
-        tuple(action // OBJECTS * OBJECTS + names[action % OBJECTS] for action in range(VERBS * OBJECTS)),
+        tuple(
+            action // ARGUMENTS * ARGUMENTS + names[action % ARGUMENTS] for action in range(ACTION_KINDS * ARGUMENTS)
+        ),
     )

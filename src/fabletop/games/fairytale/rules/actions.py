@@ -9,6 +9,7 @@ from fabletop.games.fairytale.rules.play import names_to_play
 from fabletop.games.fairytale.rules.state import Row, Table
 from fabletop.games.fairytale.rules.story import go_on
 from fabletop.games.fairytale.rules.terms import (
+    ACTION_KINDS,
     ASK_DISCARD,
     ASK_FLIP,
     ASK_GIVE,
@@ -24,10 +25,9 @@ from fabletop.games.fairytale.rules.terms import (
     TAKE,
     TAKE_HIDDEN,
     UNFLIP,
-    VERBS,
 )
 from fabletop.games.fairytale.rules.turning import NOTHING, choose_to_turn, next_category, places_to_choose
-from fabletop.kernel.actions import clear, object_of, verb_of
+from fabletop.kernel.actions import argument_of, clear, kind_of_action
 from fabletop.kernel.bits import has
 from fabletop.kernel.log import Log
 from fabletop.kernel.questions import question_of
@@ -37,8 +37,8 @@ from fabletop.kernel.rule import called_rule, rule
 @rule
 def legal(table: Table, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now."""
-    clear(mask, VERBS)
-    if not has(table.owing, seat):
+    clear(mask, ACTION_KINDS)
+    if not has(table.to_act, seat):
         return
     question = table.questions[question_of(table, seat)]
     if question.kind == ASK_KEEP:
@@ -74,10 +74,10 @@ def face_down(row: Row) -> int:
 @rule
 def act(table: Table, seat: int, action: int, log: Log | None) -> None:
     """Lay a legal answer down; with the last one the game goes on."""
-    verb = verb_of(action)
-    if verb == KEEP:
+    action_kind = kind_of_action(action)
+    if action_kind == KEEP:
         complete = keep(table, log, seat, action)
-    elif verb == PLAY or verb == DISCARD:
+    elif action_kind == PLAY or action_kind == DISCARD:
         complete = lay_down(table, log, seat, action)
     else:
         complete = choose_in_play(table, log, seat, action)
@@ -88,16 +88,16 @@ def act(table: Table, seat: int, action: int, log: Log | None) -> None:
 @called_rule
 def choose_in_play(table: Table, log: Log | None, seat: int, action: int) -> bool:
     """A choice among cards in play; gives whether everybody has chosen."""
-    verb, name = verb_of(action), object_of(action)
+    action_kind, name = kind_of_action(action), argument_of(action)
     row = table.rows[seat]
-    if verb == FLIP or verb == UNFLIP:
+    if action_kind == FLIP or action_kind == UNFLIP:
         choose_to_turn(table, row, name)
         category = next_category(table, row)
         if category != NOTHING:
             table.questions[question_of(table, seat)].subject = category
             return False
-    elif verb == GIVE or verb == GIVE_HIDDEN:
-        places = row.up if verb == GIVE else face_down(row)
+    elif action_kind == GIVE or action_kind == GIVE_HIDDEN:
+        places = row.up if action_kind == GIVE else face_down(row)
         if not give(table, seat, place_of_name(row, places, name)):
             return False
     return lay_down(table, log, seat, action)

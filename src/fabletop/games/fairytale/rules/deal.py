@@ -34,7 +34,7 @@ def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None
     gather_deck(table.deck, table.options.deck)
     shuffle(table.deck.cards, 0, table.deck.bottom, table.rng)
     begin_step(table, log)
-    if table.owing == 0:
+    if table.to_act == 0:
         go_on(table, log)
 
 
@@ -58,7 +58,7 @@ def clear_table(table: Table) -> None:
     table.stage = DRAFTING
     table.step = 0
     table.exchanger = 0
-    table.owing = 0
+    table.to_act = 0
     table.asked = 0
     table.hunted = 0
     table.scored = 0

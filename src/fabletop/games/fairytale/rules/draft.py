@@ -29,7 +29,7 @@ from fabletop.games.fairytale.rules.terms import (
     ROUND_BEGUN,
     TWO_STAGE,
 )
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import bit, has
 from fabletop.kernel.deck import draw
 from fabletop.kernel.log import Log, note, whisper
@@ -166,7 +166,7 @@ def ask_to_keep(table: Table, log: Log | None) -> None:
         first = hand_start(table, seat)
         if differ(table.packs, first, first + hand_size(table)):
             ask_together(table, ASK_KEEP, seat, 0)
-    if table.owing != 0:
+    if table.to_act != 0:
         tell_who_has_chosen(table, log)
 
 
@@ -190,7 +190,7 @@ def row_of_cards(cards: list[int], first: int, end: int) -> int:
 def tell_who_has_chosen(table: Table, log: Log | None) -> None:
     """Who had no choice looks like somebody who has chosen."""
     for seat in range(table.seats):
-        if not has(table.owing, seat):
+        if not has(table.to_act, seat):
             note(log, CHOSEN, seat, 0, 0)
 
 
@@ -198,7 +198,7 @@ def tell_who_has_chosen(table: Table, log: Log | None) -> None:
 def keep(table: Table, log: Log | None, seat: int, action: int) -> bool:
     """A card is chosen, face down; gives whether everybody has chosen."""
     question = table.questions[question_of(table, seat)]
-    question.subject = object_of(action)
+    question.subject = argument_of(action)
     if discards_too(table, table.step) and not is_single(names_to_discard(table, seat, question.subject)):
         question.kind = ASK_DISCARD
         return False
@@ -243,8 +243,8 @@ def take_from_pack(table: Table, log: Log | None, seat: int) -> None:
     if index >= 0:
         question = table.questions[index]
         bring_forward(table.packs, place, question.subject)
-        if verb_of(question.answer) == DISCARD:
-            bring_forward(table.packs, place + 1, object_of(question.answer))
+        if kind_of_action(question.answer) == DISCARD:
+            bring_forward(table.packs, place + 1, argument_of(question.answer))
     discarded = table.packs[place + 1] if discards_too(table, table.step) else NO_CARD
     whisper(log, KEPT, seat, table.packs[place], discarded)
 

@@ -25,7 +25,7 @@ from fabletop.games.fairytale.rules.terms import (
     TAKE,
     TAKE_HIDDEN,
 )
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import bit, has
 from fabletop.kernel.deck import deck_size, draw
 from fabletop.kernel.log import Log, note, whisper
@@ -104,10 +104,10 @@ def give(table: Table, seat: int, place: int) -> bool:
 @rule
 def taken_place(row: Row, answer: int) -> int:
     """Where the partner's card lies that was named; the first one if there was nothing to choose."""
-    if verb_of(answer) == TAKE:
-        return place_of_name(row, row.up, object_of(answer))
-    if verb_of(answer) == TAKE_HIDDEN:
-        return place_of_name(row, all_places(row) & ~row.up, object_of(answer))
+    if kind_of_action(answer) == TAKE:
+        return place_of_name(row, row.up, argument_of(answer))
+    if kind_of_action(answer) == TAKE_HIDDEN:
+        return place_of_name(row, all_places(row) & ~row.up, argument_of(answer))
     return 0
 
 

@@ -21,7 +21,7 @@ from fabletop.games.fairytale.rules.terms import (
     NO_CARD,
     REVEALED,
 )
-from fabletop.kernel.actions import object_of
+from fabletop.kernel.actions import argument_of
 from fabletop.kernel.bits import bit, has
 from fabletop.kernel.log import Log, note, whisper
 from fabletop.kernel.questions import ask_together
@@ -52,7 +52,7 @@ def begin_play_step(table: Table, log: Log | None) -> None:
     for seat in range(table.seats):
         if has_choice_to_play(table, seat):
             ask_together(table, ASK_PLAY, seat, 0)
-    if table.owing != 0:
+    if table.to_act != 0:
         tell_who_has_chosen(table, log)
 
 
@@ -79,7 +79,7 @@ def card_to_reveal(table: Table, seat: int) -> int:
     """Who was not asked has only equal cards to play, or none."""
     index = asked_at(table, seat)
     if index >= 0:
-        return object_of(table.questions[index].answer)
+        return argument_of(table.questions[index].answer)
     return table.hands[seat * HAND_ROOM] if table.held[seat] > 0 else NO_CARD
 
 

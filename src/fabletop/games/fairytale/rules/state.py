@@ -165,7 +165,7 @@ class Table(Record):
 
     rng: Rng
     options: Options
-    owing: Long
+    to_act: Long
     asked: Long
     questions: Annotated[list[Question], Question, MOST_SEATS]
     seats: Long

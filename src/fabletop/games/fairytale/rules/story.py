@@ -29,7 +29,7 @@ from fabletop.kernel.rule import called_rule, rule
 @called_rule
 def go_on(table: Table, log: Log | None) -> None:
     """Everybody has chosen: let it happen, and go on until somebody must choose again or the game is over."""
-    while table.owing == 0 and table.stage != OVER:
+    while table.to_act == 0 and table.stage != OVER:
         end_step(table, log)
         if table.stage != OVER:
             begin_step(table, log)

@@ -72,7 +72,7 @@ class Teams(IntEnum):
     PAIRS_EXCHANGE = 2
 
 
-class Verb(IntEnum):
+class ActionKind(IntEnum):
     """What a choice does; its object is a card's name, or ``NO_CARD`` to play none."""
 
     KEEP = 0
@@ -149,8 +149,10 @@ class Fact(IntEnum):
 DRAGONVALE, FAIRYWOOD, HOLY_EMPIRE, SHADOW, CHARACTER, HOME, STORY, ANY = (category.value for category in Category)
 FIXED, COUNT, CONDITION = (scoring.value for scoring in Scoring)
 PAIRS, PAIRS_EXCHANGE = Teams.PAIRS.value, Teams.PAIRS_EXCHANGE.value
-KEEP, DISCARD, PLAY, FLIP, UNFLIP, GIVE, GIVE_HIDDEN, TAKE, TAKE_HIDDEN = (verb.value for verb in Verb)
-VERBS = len(Verb)
+KEEP, DISCARD, PLAY, FLIP, UNFLIP, GIVE, GIVE_HIDDEN, TAKE, TAKE_HIDDEN = (
+    action_kind.value for action_kind in ActionKind
+)
+ACTION_KINDS = len(ActionKind)
 ASK_KEEP, ASK_DISCARD, ASK_PLAY, ASK_FLIP, ASK_UNFLIP, ASK_GIVE, ASK_TAKE = (kind.value for kind in Ask)
 DRAFTING, PLAYING, UNFLIP_NAMED, UNFLIP_ANY, FLIP_NAMED, FLIP_ANY, DRAWING, EXCHANGING, OVER = (
     stage.value for stage in Stage

@@ -263,5 +263,5 @@ def ask_first(table: Table) -> None:
         ask_to_keep(table, None)
     else:
         begin_step(table, None)
-    if table.owing == 0:
+    if table.to_act == 0:
         go_on(table, None)

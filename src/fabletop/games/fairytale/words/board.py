@@ -88,12 +88,12 @@ def hidden(words: Message, count: int) -> Told:
 
 
 def in_play(card: InPlay) -> Thing:
-    lines = () if card.points is None else (worth(card.points),)
+    lines = () if card.points is None else (value(card.points),)
     marked = (Message("fairytale-board-marked"),) if card.marked else ()
     return Thing(name=card.card or "", is_up=card.up, lines=(*lines, *marked))
 
 
-def worth(points: int) -> Told:
+def value(points: int) -> Told:
     return Told(said=message("fairytale-board-worth", points=points), short=str(points).replace("-", "−"))
 
 

@@ -14,7 +14,7 @@ from fabletop.games.fairytale.rules.draft import names_to_discard, names_to_keep
 from fabletop.games.fairytale.rules.drawing import partner_of
 from fabletop.games.fairytale.rules.play import names_to_play
 from fabletop.games.fairytale.rules.state import Table
-from fabletop.games.fairytale.rules.terms import Ask, Verb
+from fabletop.games.fairytale.rules.terms import ActionKind, Ask
 from fabletop.games.fairytale.rules.turning import turnable
 from fabletop.games.fairytale.words.arrange import arrange
 from fabletop.games.fairytale.words.board import tale_board, tale_look
@@ -25,20 +25,20 @@ from fabletop.games.fairytale.words.explain import explained
 from fabletop.games.fairytale.words.notation import PASS, WORDS, Names, category_name
 from fabletop.games.fairytale.words.observed import OBSERVED
 from fabletop.games.fairytale.words.view import FairytaleView, Sight
-from fabletop.kernel.actions import action_of, object_of, verb_of
+from fabletop.kernel.actions import action_of, argument_of, kind_of_action
 from fabletop.kernel.bits import has
 from fabletop.kernel.log import Entry
 from fabletop.kernel.questions import Question, question_of
 from fabletop.kernel.rng import Seed
 
-VERBS_OF_QUESTION = {
-    Ask.KEEP: (Verb.KEEP,),
-    Ask.DISCARD: (Verb.DISCARD,),
-    Ask.PLAY: (Verb.PLAY,),
-    Ask.FLIP: (Verb.FLIP,),
-    Ask.UNFLIP: (Verb.UNFLIP,),
-    Ask.GIVE: (Verb.GIVE, Verb.GIVE_HIDDEN),
-    Ask.TAKE: (Verb.TAKE, Verb.TAKE_HIDDEN),
+KINDS_OF_QUESTION = {
+    Ask.KEEP: (ActionKind.KEEP,),
+    Ask.DISCARD: (ActionKind.DISCARD,),
+    Ask.PLAY: (ActionKind.PLAY,),
+    Ask.FLIP: (ActionKind.FLIP,),
+    Ask.UNFLIP: (ActionKind.UNFLIP,),
+    Ask.GIVE: (ActionKind.GIVE, ActionKind.GIVE_HIDDEN),
+    Ask.TAKE: (ActionKind.TAKE, ActionKind.TAKE_HIDDEN),
 }
 CLAUSE_OF_QUESTION = {
     Ask.KEEP: "fairytale.draft.1",
@@ -89,13 +89,13 @@ class FairytaleFace(Face):
     def label(self, action: int) -> Message:
         if action == PASS:
             return message("fairytale-choice-pass")
-        verb = Verb(verb_of(action)).name.lower().replace("_", "-")
-        return message(f"fairytale-choice-{verb}", card=self.names.said(object_of(action)))
+        action_kind = ActionKind(kind_of_action(action)).name.lower().replace("_", "-")
+        return message(f"fairytale-choice-{action_kind}", card=self.names.said(argument_of(action)))
 
     def refs(self, action: int) -> tuple[Ref, ...]:
         if action == PASS:
             return ()
-        return (Ref(WORDS[Verb(verb_of(action))], self.names[object_of(action)]),)
+        return (Ref(WORDS[ActionKind(kind_of_action(action))], self.names[argument_of(action)]),)
 
     def tried(self, table: Table, seat: int) -> tuple[int, ...]:
         """Own cards that lie the right way up but may not be turned now."""
@@ -104,21 +104,21 @@ class FairytaleFace(Face):
             return ()
         row = table.rows[seat]
         names = names_at(row, turnable(table, row))
-        verb = VERBS_OF_QUESTION[Ask(asked.kind)][0]
-        return tuple(action_of(verb, name) for name in range(1, len(self.names.names)) if has(names, name))
+        action_kind = KINDS_OF_QUESTION[Ask(asked.kind)][0]
+        return tuple(action_of(action_kind, name) for name in range(1, len(self.names.names)) if has(names, name))
 
     def refusal(self, table: Table, seat: int, action: int) -> Reason:
         asked = question(table, seat)
-        kind, card = Ask(asked.kind), object_of(action)
+        kind, card = Ask(asked.kind), argument_of(action)
         clause = CLAUSE_OF_QUESTION[kind]
-        if verb_of(action) not in VERBS_OF_QUESTION[kind]:
+        if kind_of_action(action) not in KINDS_OF_QUESTION[kind]:
             return Reason(message(f"fairytale-refused-asked-{kind.name.lower()}"), clause)
         if action == PASS:
             return Reason(message("fairytale-refused-pass"), "fairytale.play.3")
         said = self.names.said(card)
         if has(names_at(table.rows[seat], table.rows[seat].marked), card):
             return Reason(message("fairytale-refused-chosen", card=said), clause)
-        if not has(names_there(table, seat, asked, verb_of(action)), card):
+        if not has(names_there(table, seat, asked, kind_of_action(action)), card):
             return Reason(message(f"fairytale-refused-not-there-{kind.name.lower()}", card=said), clause)
         category = category_name(asked.subject)
         row = table.rows[seat]
@@ -158,7 +158,7 @@ def question(table: Table, seat: int) -> Question:
     return table.questions[question_of(table, seat)]
 
 
-def names_there(table: Table, seat: int, asked: Question, verb: int) -> int:
+def names_there(table: Table, seat: int, asked: Question, action_kind: int) -> int:
     """The names of the cards among which the seat is to choose, allowed or not."""
     row, other = table.rows[seat], table.rows[partner_of(seat)] if table.seats == 4 else table.rows[seat]
     match Ask(asked.kind):
@@ -169,8 +169,8 @@ def names_there(table: Table, seat: int, asked: Question, verb: int) -> int:
         case Ask.PLAY:
             return names_to_play(table, seat)
         case Ask.GIVE:
-            return names_at(row, row.up if verb == Verb.GIVE else face_down(row))
+            return names_at(row, row.up if action_kind == ActionKind.GIVE else face_down(row))
         case Ask.TAKE:
-            return names_at(other, other.up if verb == Verb.TAKE else face_down(other))
+            return names_at(other, other.up if action_kind == ActionKind.TAKE else face_down(other))
         case _:
             return names_at(row, turnable(table, row))

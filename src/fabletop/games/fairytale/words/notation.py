@@ -6,21 +6,21 @@ from collections.abc import Iterable
 
 from fabletop.contract import Message, message
 from fabletop.games.fairytale.decks import Deck, card_name
-from fabletop.games.fairytale.rules.terms import NO_CARD, Category, Verb
-from fabletop.kernel.actions import action_of, object_of, verb_of
+from fabletop.games.fairytale.rules.terms import NO_CARD, ActionKind, Category
+from fabletop.kernel.actions import action_of, argument_of, kind_of_action
 
 WORDS = {
-    Verb.KEEP: "keep",
-    Verb.DISCARD: "discard",
-    Verb.PLAY: "play",
-    Verb.FLIP: "flip",
-    Verb.UNFLIP: "unflip",
-    Verb.GIVE: "give",
-    Verb.GIVE_HIDDEN: "give-hidden",
-    Verb.TAKE: "take",
-    Verb.TAKE_HIDDEN: "take-hidden",
+    ActionKind.KEEP: "keep",
+    ActionKind.DISCARD: "discard",
+    ActionKind.PLAY: "play",
+    ActionKind.FLIP: "flip",
+    ActionKind.UNFLIP: "unflip",
+    ActionKind.GIVE: "give",
+    ActionKind.GIVE_HIDDEN: "give-hidden",
+    ActionKind.TAKE: "take",
+    ActionKind.TAKE_HIDDEN: "take-hidden",
 }
-PASS = action_of(Verb.PLAY, NO_CARD)
+PASS = action_of(ActionKind.PLAY, NO_CARD)
 
 
 class Names:
@@ -48,9 +48,9 @@ class Names:
         """The written form of a choice, or nothing if no choice has this number."""
         if action == PASS:
             return "pass"
-        if verb_of(action) not in set(Verb) or object_of(action) not in self:
+        if kind_of_action(action) not in set(ActionKind) or argument_of(action) not in self:
             return None
-        return f"{WORDS[Verb(verb_of(action))]} {self[object_of(action)]}"
+        return f"{WORDS[ActionKind(kind_of_action(action))]} {self[argument_of(action)]}"
 
 
 def category_name(category: int) -> Message:

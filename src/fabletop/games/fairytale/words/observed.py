@@ -3,18 +3,16 @@
 from fabletop.games.fairytale.knowledge.observation import (
     COUNTS,
     DRAWN,
-    FOR_NEIGHBOUR,
     HUNTED,
     LOOKS,
     MARKED,
     OWING,
     PLAYED,
     POINTS,
-    PROMISES,
     ROWS,
-    SIZE,
     TAKEN,
 )
+from fabletop.games.fairytale.play.observation import FOR_NEIGHBOUR, PROMISES, SIZE
 from fabletop.games.fairytale.rules.terms import MOST_NAMES, MOST_SEATS
 
 OBSERVED = (
@@ -29,7 +27,7 @@ OBSERVED = (
     ("drawn", ROWS - DRAWN),
     ("rows", MARKED - ROWS),
     ("marked", OWING - MARKED),
-    ("owing", HUNTED - OWING),
+    ("to-act", HUNTED - OWING),
     ("hunted", COUNTS - HUNTED),
     ("counts", POINTS - COUNTS),
     ("points", PROMISES - POINTS),

@@ -23,10 +23,10 @@ from fabletop.games.fairytale.rules.draft import (
 )
 from fabletop.games.fairytale.rules.scoring import best_alias, points_of_card
 from fabletop.games.fairytale.rules.state import Table
-from fabletop.games.fairytale.rules.terms import HAND_ROOM, MOST_DRAWN, NO_CARD, PLAYS, Stage, Teams, Verb
+from fabletop.games.fairytale.rules.terms import HAND_ROOM, MOST_DRAWN, NO_CARD, PLAYS, ActionKind, Stage, Teams
 from fabletop.games.fairytale.words.explain import explained_cards, explained_face_down
 from fabletop.games.fairytale.words.notation import Names
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import has
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.questions import NO_ANSWER
@@ -228,8 +228,8 @@ class Sight:
         question = self.table.questions[index]
         if index < 0 or question.answer == NO_ANSWER:
             return ()
-        kept = [question.subject] if verb_of(question.answer) == Verb.DISCARD else []
-        return self.names.all([*kept, object_of(question.answer)])
+        kept = [question.subject] if kind_of_action(question.answer) == ActionKind.DISCARD else []
+        return self.names.all([*kept, argument_of(question.answer)])
 
     def revealed(self) -> tuple[str | None, ...]:
         if self.stage in NO_REVEAL:

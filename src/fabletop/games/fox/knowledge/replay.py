@@ -34,7 +34,7 @@ def rewind(table: Table, before: Table) -> None:
     """Make a table the beginning of the round of another. A round whose beginning is not told has no replay."""
     before.options.target = table.options.target
     before.round = table.round
-    before.asked, before.owing, before.exchanges, before.plays = 0, 0, 0, 0
+    before.asked, before.to_act, before.exchanges, before.plays = 0, 0, 0, 0
     before.played_cards, before.untold = 0, 0
     before.decree = table.decree
     for seat in range(SEATS):
@@ -81,9 +81,9 @@ def relay(table: Table, before: Table) -> None:
 
 
 @rule
-def deed(table: Table, before: Table) -> int:
+def replayed_action(table: Table, before: Table) -> int:
     """What was chosen at the moment that a replay has come to, or ``NO_ACTION`` when it has caught up."""
-    if before.owing == 0:
+    if before.to_act == 0:
         return NO_ACTION
     kind = before.questions[before.asked - 1].kind
     if kind == ASK_SWAP:
@@ -102,5 +102,5 @@ def swap_then(table: Table, before: Table) -> int:
         if exchange.plays == before.plays and rank_of(table.played[exchange.plays - 1]) == FOX:
             return action_of(SWAP, exchange.went)
     question = table.questions[table.asked - 1]
-    is_open = table.plays == before.plays and table.owing != 0 and question.kind == ASK_SWAP
+    is_open = table.plays == before.plays and table.to_act != 0 and question.kind == ASK_SWAP
     return NO_ACTION if is_open else action_of(SWAP, NO_CARD)

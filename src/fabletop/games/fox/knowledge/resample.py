@@ -2,7 +2,7 @@
 
 A *world* is everything hidden from a seat: the rival's hand, the order of the draw deck, and for each Woodcutter of the
 rival which card was drawn and which was buried. Deals are equally likely and a hidden burial may have been any card, so
-worlds are equally likely, and ``reimagine`` draws one evenly:
+worlds are equally likely, and ``resample`` draws one evenly:
 
 - Without a Woodcutter of the rival, the rival holds any of the unseen cards except those that an answer ruled out.
 - With some, drawn and buried cards are guessed evenly among all that come into question, guesses that contradict what
@@ -101,7 +101,7 @@ def draws_of(table: Table, seat: int) -> int:
 
 
 @rule
-def reimagine(table: Table, seat: int, seed: Seed) -> None:
+def resample(table: Table, seat: int, seed: Seed) -> None:
     """Replace everything the seat cannot know by a world drawn evenly from all that fit what it has seen."""
     start(table.rng, seed, TABLE_DOMAIN)
     rival = rival_of(seat)

@@ -2,7 +2,7 @@
 
 Worlds that differ only in what can no longer matter are one, and weigh as much as all of them: what the rival drew and
 buried, and the order of the deck below the cards that can still be drawn. Weights add up the equally likely worlds that
-``knowledge.reimagine`` draws from.
+``knowledge.resample`` draws from.
 """
 
 from __future__ import annotations

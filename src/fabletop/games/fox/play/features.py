@@ -1,4 +1,4 @@
-"""What a network is told of The Fox in the Forest, what its judge may see, and how suits can be renamed."""
+"""What a network is told of The Fox in the Forest, what its critic may see, and how suits can be renamed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from itertools import permutations
 from fabletop.games.fox.knowledge.observation import CARDS, COUNTS, MOMENTS, PLANES, column
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import (
+    ACTION_KINDS,
     DECK_SIZE,
     MOST_DRAWS,
     MOST_EXCHANGES,
     PLAYS,
     TRICKS,
-    VERBS,
     Ask,
     Suit,
     card_of,
@@ -20,7 +20,7 @@ from fabletop.games.fox.rules.terms import (
     rival_of,
     suit_of,
 )
-from fabletop.kernel.actions import OBJECTS
+from fabletop.kernel.actions import ARGUMENTS
 from fabletop.kernel.bits import lowest, without_lowest
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.features import Feature, Symmetry, ago, at_least, equal, short_of
@@ -89,13 +89,13 @@ def renamed(suits: tuple[int, ...], places: dict[Feature, int]) -> Symmetry:
         return feature._replace(value=suits[feature.value]) if feature.slot == TRUMP else feature
 
     def other_action(action: int) -> int:
-        verb, card = divmod(action, OBJECTS)
+        action_kind, card = divmod(action, ARGUMENTS)
         if not 1 <= rank_of(card) <= RANKS or suit_of(card) >= len(Suit):
             return action
-        return verb * OBJECTS + card_of(suits[suit_of(card)], rank_of(card))
+        return action_kind * ARGUMENTS + card_of(suits[suit_of(card)], rank_of(card))
 
     return Symmetry(
         tuple(places[other_feature(feature)] for feature in FEATURES),
         tuple(at // CARDS * CARDS + other_column(at % CARDS) for at in range(SECRETS)),
-        tuple(other_action(action) for action in range(VERBS * OBJECTS)),
+        tuple(other_action(action) for action in range(ACTION_KINDS * ARGUMENTS)),
     )

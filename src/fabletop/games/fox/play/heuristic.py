@@ -29,7 +29,7 @@ from fabletop.games.fox.rules.terms import (
     rival_of,
 )
 from fabletop.games.fox.rules.tricks import answers_to, follower_wins
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import bit, lowest, popcount, without_lowest
 from fabletop.kernel.rule import called_rule, rule
 
@@ -158,16 +158,16 @@ def like_fox(table: Table, seat: int, fox: int, hand: int) -> int:
 
 
 @rule
-def liking(table: Table, seat: int, action: int) -> int:
+def heuristic(table: Table, seat: int, action: int) -> int:
     """How much a sensible player likes an action: by the hand, the decree and the trick after it."""
-    thing, verb = object_of(action), verb_of(action)
+    thing, action_kind = argument_of(action), kind_of_action(action)
     hand, decree = table.hands[seat], table.decree
-    if verb == PLAY:
+    if action_kind == PLAY:
         hand ^= bit(thing)
         if thing & RANK_BITS == FOX:
             return like_fox(table, seat, thing, hand)
         return like_card(table, seat, thing, (hand, decree), table.plays)
-    if verb == BURY:
+    if action_kind == BURY:
         hand ^= bit(thing)
     elif thing != NO_CARD:
         hand, decree = hand ^ (bit(thing) | bit(decree)), thing

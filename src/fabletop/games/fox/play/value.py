@@ -60,9 +60,9 @@ def needed(table: Table, seat: int) -> int:
 
 
 @rule
-def worth(table: Table, seat: int) -> int:
+def value(table: Table, seat: int) -> int:
     """The win if the match is over, half of it for a draw; else the chance to win it."""
-    if table.owing != 0:
+    if table.to_act != 0:
         return CHANCES[needed(table, seat)][needed(table, rival_of(seat))]
     winners = 0
     for player in range(SEATS):

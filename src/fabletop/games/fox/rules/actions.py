@@ -18,7 +18,7 @@ from fabletop.games.fox.rules.terms import (
     WOODCUTTER,
 )
 from fabletop.games.fox.rules.tricks import answers_to, go_on
-from fabletop.kernel.actions import OBJECTS, object_of, verb_of
+from fabletop.kernel.actions import ARGUMENTS, argument_of, kind_of_action
 from fabletop.kernel.bits import bit
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import rule
@@ -28,7 +28,7 @@ from fabletop.kernel.rule import rule
 def legal(table: Table, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now: one question is open at a time."""
     mask[PLAY], mask[SWAP], mask[BURY] = 0, 0, 0
-    if not table.owing:
+    if not table.to_act:
         return
     question = table.questions[table.asked - 1]
     if question.seat != seat:
@@ -68,9 +68,9 @@ def play_card(table: Table, log: Log | None, seat: int, card: int) -> None:
 @rule
 def act(table: Table, seat: int, action: int, log: Log | None) -> None:
     """Carry out a legal answer; then the next question takes the place of the one it answers, or the game is over."""
-    if action < OBJECTS:  # PLAY, the first verb: the number of the action is the card
+    if action < ARGUMENTS:  # PLAY, the first verb: the number of the action is the card
         play_card(table, log, seat, action)
-    elif verb_of(action) == SWAP:
-        fox_chose(table, log, seat, object_of(action))
+    elif kind_of_action(action) == SWAP:
+        fox_chose(table, log, seat, argument_of(action))
     else:
-        woodcutter_chose(table, log, seat, object_of(action))
+        woodcutter_chose(table, log, seat, argument_of(action))

@@ -34,7 +34,7 @@ def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None
     table.options.memory = options.memory
     table.round = 0
     table.asked = 0
-    table.owing = 0
+    table.to_act = 0
     for seat in range(seats):
         table.scores[seat] = 0
     table.dealer = below(table.rng, seats)

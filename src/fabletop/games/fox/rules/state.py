@@ -52,7 +52,7 @@ class Table(Record):
     """Points won in this round so far; after the end, those of the last round."""
     round: Small
     """The number of the round, from 1."""
-    owing: Tiny
+    to_act: Tiny
     asked: Small
     questions: Annotated[list[Question], Question, 2]
     deck: DrawDeck

@@ -38,7 +38,7 @@ class Rank(IntEnum):
     MONARCH = 11
 
 
-class Verb(IntEnum):
+class ActionKind(IntEnum):
     """What a choice does; its object is a card, or ``NO_CARD`` to keep the decree."""
 
     PLAY = 0
@@ -91,8 +91,8 @@ class Fact(IntEnum):
 # The same numbers by their bare names, for the rules: Python 3.11 takes a slow detour to find a member of an enum.
 
 SWAN, FOX, WOODCUTTER, TREASURE, WITCH, MONARCH = (rank.value for rank in Rank)
-PLAY, SWAP, BURY = (verb.value for verb in Verb)
-VERBS = len(Verb)
+PLAY, SWAP, BURY = (action_kind.value for action_kind in ActionKind)
+ACTION_KINDS = len(ActionKind)
 ASK_LEAD, ASK_FOLLOW, ASK_SWAP, ASK_BURY = (kind.value for kind in Ask)
 ROUND_BEGUN, HAND_DEALT, PLAYED, DECREE_SWAPPED, DECREE_KEPT, DREW = (fact.value for fact in list(Fact)[:6])
 DREW_CARD, BURIED, BURIED_CARD, TRICK_WON, TREASURE_TAKEN = (fact.value for fact in list(Fact)[6:11])

@@ -9,7 +9,7 @@ from typing import Any
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
 from fabletop.games.fox.rules.scoring import is_ahead, points_for
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import ASK_FOLLOW, ASK_SWAP, NO_CARD, PLAY, Ask, Rank, Verb, rank_of, suit_of
+from fabletop.games.fox.rules.terms import ASK_FOLLOW, ASK_SWAP, NO_CARD, PLAY, ActionKind, Ask, Rank, rank_of, suit_of
 from fabletop.games.fox.rules.tricks import led_card
 from fabletop.games.fox.words.arrange import arrange
 from fabletop.games.fox.words.board import fox_board, fox_look
@@ -18,13 +18,13 @@ from fabletop.games.fox.words.events import fox_event
 from fabletop.games.fox.words.notation import CARDS, card_name, cards_in, suit_letter, written
 from fabletop.games.fox.words.observed import OBSERVED
 from fabletop.games.fox.words.view import FoxView, fox_views
-from fabletop.kernel.actions import action_of, object_of, verb_of
+from fabletop.kernel.actions import action_of, argument_of, kind_of_action
 from fabletop.kernel.bits import has
 from fabletop.kernel.log import Entry
 from fabletop.kernel.questions import question_of
 from fabletop.kernel.rng import Seed
 
-KEEP = action_of(Verb.SWAP, NO_CARD)
+KEEP = action_of(ActionKind.SWAP, NO_CARD)
 
 
 class FoxFace(Face):
@@ -35,10 +35,12 @@ class FoxFace(Face):
     def notation(self, action: int) -> str | None:
         if action == KEEP:
             return "keep decree"
-        verb, card = verb_of(action), object_of(action)
+        action_kind, card = kind_of_action(action), argument_of(action)
         if card not in CARDS:
             return None
-        return {Verb.PLAY: "", Verb.SWAP: "swap ", Verb.BURY: "bury "}[Verb(verb)] + written(card)
+        return {ActionKind.PLAY: "", ActionKind.SWAP: "swap ", ActionKind.BURY: "bury "}[
+            ActionKind(action_kind)
+        ] + written(card)
 
     def kind(self, table: Table, seat: int) -> str:
         return KINDS[asked(table, seat)]
@@ -54,10 +56,12 @@ class FoxFace(Face):
     def label(self, action: int) -> Message:
         if action == KEEP:
             return message("fox-choice-keep")
-        return message(f"fox-choice-{Verb(verb_of(action)).name.lower()}", card=card_name(object_of(action)))
+        return message(
+            f"fox-choice-{ActionKind(kind_of_action(action)).name.lower()}", card=card_name(argument_of(action))
+        )
 
     def refs(self, action: int) -> tuple[Ref, ...]:
-        return (Ref("decree", ""),) if action == KEEP else (Ref("card", written(object_of(action))),)
+        return (Ref("decree", ""),) if action == KEEP else (Ref("card", written(argument_of(action))),)
 
     def tried(self, table: Table, seat: int) -> tuple[int, ...]:
         if asked(table, seat) != ASK_FOLLOW:
@@ -65,8 +69,8 @@ class FoxFace(Face):
         return tuple([action_of(PLAY, card) for card in cards_in(table.hands[seat])])
 
     def refusal(self, table: Table, seat: int, action: int) -> Reason:
-        kind, card = asked(table, seat), object_of(action)
-        if verb_of(action) != VERB_OF_QUESTION[kind]:
+        kind, card = asked(table, seat), argument_of(action)
+        if kind_of_action(action) != KIND_OF_QUESTION[kind]:
             return Reason(message(f"fox-refused-asked-{KINDS[kind]}"), CLAUSE_OF_QUESTION[kind])
         if not has(table.hands[seat], card):
             return Reason(message("fox-refused-not-in-hand", card=card_name(card)), CLAUSE_OF_QUESTION[kind])
@@ -75,7 +79,7 @@ class FoxFace(Face):
     def refusals(self, table: Table, seat: int, tried: Sequence[int]) -> Sequence[Reason]:
         """All are cards of the hand that may not follow the led one."""
         led = led_card(table)
-        return [why_no_answer(led, object_of(action)) for action in tried]
+        return [why_no_answer(led, argument_of(action)) for action in tried]
 
     def event(self, table: Table, entry: Entry) -> Event:
         return fox_event(entry)
@@ -106,11 +110,11 @@ class FoxFace(Face):
 
 
 KINDS = {kind.value: kind.name.lower() for kind in Ask}
-VERB_OF_QUESTION: dict[int, Verb] = {
-    Ask.LEAD: Verb.PLAY,
-    Ask.FOLLOW: Verb.PLAY,
-    Ask.SWAP: Verb.SWAP,
-    Ask.BURY: Verb.BURY,
+KIND_OF_QUESTION: dict[int, ActionKind] = {
+    Ask.LEAD: ActionKind.PLAY,
+    Ask.FOLLOW: ActionKind.PLAY,
+    Ask.SWAP: ActionKind.SWAP,
+    Ask.BURY: ActionKind.BURY,
 }
 CLAUSE_OF_QUESTION: dict[int, str] = {
     Ask.LEAD: "fox.trick.1",

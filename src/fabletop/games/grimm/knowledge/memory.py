@@ -10,9 +10,11 @@ under them. Others may know what is among them, or in a hand, but not where. ``k
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules import noticed
 from fabletop.games.grimm.rules.state import Memory, Table
 from fabletop.games.grimm.rules.terms import DREAMED, FABLE_ROW, MOST_FABLES, MOST_SEATS, NO_CARD, NOBODY
 from fabletop.kernel.bits import bit, has, popcount
+from fabletop.kernel.dispatch import hears
 from fabletop.kernel.rule import called_rule, rule
 
 NONE = -1
@@ -22,6 +24,7 @@ HANDS = MIXED + 1
 """Hands of which a token can speak: those of the seats, the unseen card of Sleeping Beauty, and the mixed places."""
 
 
+@hears(noticed.game_begun)
 @rule
 def clear_memories(table: Table) -> None:
     for observer in range(MOST_SEATS):
@@ -45,6 +48,7 @@ def learn(table: Table, observer: int, name: int, holder: int) -> None:
     add_token(table.memories[observer], name, bit(holder))
 
 
+@hears(noticed.taken_openly)
 @called_rule
 def everyone_learns(table: Table, name: int, holder: int) -> None:
     """A card comes openly into a hand."""
@@ -53,6 +57,7 @@ def everyone_learns(table: Table, name: int, holder: int) -> None:
             learn(table, observer, name, holder)
 
 
+@hears(noticed.left_hand_openly)
 @called_rule
 def leaves_hand_openly(table: Table, holder: int, name: int) -> None:
     """Everybody sees a card leave a hand, whose size is lowered already; ``DREAMED`` for Sleeping Beauty's card."""
@@ -62,6 +67,7 @@ def leaves_hand_openly(table: Table, holder: int, name: int) -> None:
     forget_empty_hand(table, holder)
 
 
+@hears(noticed.changed_hands)
 @called_rule
 def changes_hands(table: Table, giver: int, taker: int, name: int) -> None:
     """A card goes from one hand to another, seen by these two alone."""
@@ -76,6 +82,7 @@ def changes_hands(table: Table, giver: int, taker: int, name: int) -> None:
     forget_empty_hand(table, giver)
 
 
+@hears(noticed.drawn_unseen)
 @called_rule
 def drawn_by(table: Table, seat: int, name: int, known: int) -> None:
     """A card has gone from the deck to a hand: whoever knew that it lay there knows it now to be in that hand."""
@@ -97,6 +104,7 @@ def follow_card(memory: Memory, name: int, known: int, holder: int) -> None:
         add_token(memory, name, bit(holder))
 
 
+@hears(noticed.turned_up)
 @called_rule
 def leaves_deck_openly(table: Table, name: int, known: int) -> None:
     """Everybody has seen a card leave the deck: it is discarded or turned up."""
@@ -106,6 +114,7 @@ def leaves_deck_openly(table: Table, name: int, known: int) -> None:
     forget_mixed(table, known)
 
 
+@hears(noticed.dream_laid)
 @called_rule
 def dream_leaves_deck(table: Table, known: int) -> None:
     """The top card has become the unseen card of Sleeping Beauty; whoever knew that it lay there knows it."""
@@ -116,6 +125,7 @@ def dream_leaves_deck(table: Table, known: int) -> None:
     forget_mixed(table, known)
 
 
+@hears(noticed.looked_at)
 @called_rule
 def look_at_top(table: Table, seat: int, count: int) -> None:
     """A player looks at the top cards, to keep some: only this player knows from now on which of them lie where."""
@@ -140,6 +150,7 @@ def mix_place(table: Table, place: int, looker: int) -> None:
             add_token(table.memories[observer], NO_CARD, bit(MIXED))
 
 
+@hears(noticed.dream_seen)
 @called_rule
 def dream_is_seen(table: Table, observer: int, name: int) -> None:
     """The observer looks at the unseen card of Sleeping Beauty: from now on ``dream_known`` says so."""
@@ -148,6 +159,7 @@ def dream_is_seen(table: Table, observer: int, name: int) -> None:
     forget_holder(memory, DREAMED)
 
 
+@hears(noticed.pile_reshuffled)
 @called_rule
 def remember_hands_before_shuffle(table: Table) -> None:
     """The pile will be the deck: every card that a seat does not see is in a hand or left of the old deck.

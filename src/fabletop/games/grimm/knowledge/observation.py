@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.knowledge.memory import HANDS, MIXED
-from fabletop.games.grimm.play.estimates import MOST, RECKONED, reckon
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS
 from fabletop.games.grimm.rules.state import Step, Table
 from fabletop.games.grimm.rules.terms import (
@@ -26,12 +25,14 @@ from fabletop.games.grimm.rules.terms import (
     STEP_UNLOCKED,
 )
 from fabletop.games.grimm.rules.words import card_of, detail_of, gather_card, location_of, owner_of
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import bit, has, popcount
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.rule import called_rule, rule
 
+MOST = 127
+"""That a number of an observation can be."""
 HAND, PILE, UNSEEN, CERTAIN, POSSIBLE = 0, 1, 2, 3, 3 + HANDS
 """Planes with a number for each Fable: own hand, pile, cards the seat does not see; then for each hand, for Sleeping
 Beauty's card and for the mixed cards of the deck, cards that are certainly and that are perhaps there. The first number
@@ -62,9 +63,8 @@ TRAIL = GATHER + GATHER_CARDS + 3 * PLACES
 QUESTION = TRAIL + MOST_STEPS * STEP
 GAME = QUESTION + 8
 OPTIONS = GAME + 21
-RECKONING = OPTIONS + 8 + KINDS
-"""What anybody can reckon of each player; see ``reckoning.py``."""
-SIZE = RECKONING + MOST_SEATS * RECKONED
+SEEN = OPTIONS + 8 + KINDS
+"""Numbers that what the seat knows takes."""
 
 
 @rule
@@ -98,10 +98,8 @@ def relative_card(table: Table, seat: int, card: int) -> int:
 
 
 @called_rule
-def observe(table: Table, seat: int, out: list[int]) -> None:
-    """Fill the observation of a seat."""
-    for index in range(SIZE):
-        out[index] = 0
+def observe_known(table: Table, seat: int, out: list[int]) -> None:
+    """Fill in what a seat knows; all numbers are 0 before."""
     observe_fables(table, seat, out)
     observe_memory(table, seat, out)
     for other in range(table.seats):
@@ -113,8 +111,6 @@ def observe(table: Table, seat: int, out: list[int]) -> None:
         observe_step(table, seat, table.trail[index], (TRAIL + index * STEP, out))
     observe_question(table, seat, out)
     observe_game(table, seat, out)
-    for other in range(table.seats):
-        reckon(table, other, out, RECKONING + relative(table, seat, other) * RECKONED)
 
 
 @rule
@@ -180,7 +176,7 @@ def observe_player(table: Table, seat: int, other: int, out: list[int]) -> None:
 @rule
 def observe_flags(table: Table, other: int, at: tuple[int, list[int]]) -> None:
     first, out = at
-    out[first] = int(has(table.owing, other))
+    out[first] = int(has(table.to_act, other))
     out[first + 1] = int(has(table.must_play, other))
     out[first + 2] = int(has(table.moved, other))
     out[first + 3] = int(has(table.exempt, other))
@@ -288,8 +284,8 @@ def observe_question(table: Table, seat: int, out: list[int]) -> None:
         question = table.questions[index]
         if question.seat == seat and question.answer != NO_ANSWER:
             out[QUESTION + 5] = 1
-            out[QUESTION + 6] = verb_of(question.answer)
-            out[QUESTION + 7] = object_of(question.answer)
+            out[QUESTION + 6] = kind_of_action(question.answer)
+            out[QUESTION + 7] = argument_of(question.answer)
 
 
 @called_rule

@@ -48,7 +48,7 @@ ONE_HAND = (1 << ROOM_BITS) - 1
 
 
 @called_rule
-def reimagine(table: Table, seat: int, seed: Seed) -> None:
+def resample(table: Table, seat: int, seed: Seed) -> None:
     """Replace everything the seat cannot know by a world drawn evenly from all that fit what it knows."""
     start(table.rng, seed, TABLE_DOMAIN)
     deal_fables_anew(table, seat)

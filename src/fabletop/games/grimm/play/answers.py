@@ -1,4 +1,4 @@
-"""How much a sensible player likes each answer, one kind of answer after another; see ``liking.py``."""
+"""How much a sensible player likes each answer, one kind of answer after another; see ``heuristic.py``."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from fabletop.games.grimm.play.values import (
     missing,
     stock_at,
     strength,
-    worth_of_bundle,
-    worth_of_each,
-    worth_of_friend,
-    worth_of_more,
-    worth_of_place,
-    worth_of_playing,
-    worth_of_stock,
+    value_of_bundle,
+    value_of_each,
+    value_of_friend,
+    value_of_more,
+    value_of_place,
+    value_of_playing,
+    value_of_stock,
 )
 from fabletop.games.grimm.rules.fables import (
     BRIDGE_TROLL,
@@ -89,14 +89,14 @@ A_FABLE = 6
 @called_rule
 def like_gathering(table: Table, seat: int, location: int, fable: int) -> int:
     """Go where there is most to hope for, with a Fable that will work there."""
-    worth = worth_of_place(table, seat, location) + whim_of(table, seat, location)
+    value = value_of_place(table, seat, location) + tie_break_of(table, seat, location)
     if fable == NO_CARD:
-        return worth + max(0, PATIENCE - 2 * table.held[seat])
-    return worth + worth_of_playing(table, seat, fable, chance_alone(table, seat, location))
+        return value + max(0, PATIENCE - 2 * table.held[seat])
+    return value + value_of_playing(table, seat, fable, chance_alone(table, seat, location))
 
 
 @rule
-def whim_of(table: Table, seat: int, location: int) -> int:
+def tie_break_of(table: Table, seat: int, location: int) -> int:
     """Up to a resource: players differ from each other and from round to round, or all would come to one Location."""
     return (table.round + 7 * seat + 3 * location & 7) * 3 // 2
 
@@ -105,7 +105,7 @@ def whim_of(table: Table, seat: int, location: int) -> int:
 def like_place(table: Table, seat: int, card: int, location: int) -> int:
     """A Monster goes to strong rivals and to riches, never to the own pig; anything else to the own Location."""
     if card == FAIRY_FOOD:
-        return worth_of_place(table, seat, location)
+        return value_of_place(table, seat, location)
     is_here = location_of(table.assigned[seat]) == location
     if not is_monster(card):
         return int(is_here)
@@ -124,42 +124,42 @@ def like_swapping(table: Table, seat: int, first: int, second: int) -> int:
         return 0
     other = first + second - seat
     old, new = location_of(table.assigned[seat]), location_of(table.assigned[other])
-    return worth_of_stock(table, seat, new, 1) - worth_of_stock(table, seat, old, 1) if old != new else 0
+    return value_of_stock(table, seat, new, 1) - value_of_stock(table, seat, old, 1) if old != new else 0
 
 
 @called_rule
 def like_going(table: Table, seat: int, location: int) -> int:
     """Flee from a Monster to the best share; staying with it is bad."""
     if location == STAY:
-        return worth_of_stock(table, seat, table.pigs[seat], 1 + popcount(pigs_at(table, table.pigs[seat]))) // 4
-    return worth_of_stock(table, seat, location, 1 + popcount(pigs_at(table, location)))
+        return value_of_stock(table, seat, table.pigs[seat], 1 + popcount(pigs_at(table, table.pigs[seat]))) // 4
+    return value_of_stock(table, seat, location, 1 + popcount(pigs_at(table, location)))
 
 
 @rule
 def like_locking(table: Table, seat: int, kept: int) -> int:
     """Keep the Gather cards of the two best Locations."""
-    worth = 0
+    value = 0
     for location in range(locations(table)):
         if has(kept, location):
-            worth += worth_of_place(table, seat, location)
-    return worth
+            value += value_of_place(table, seat, location)
+    return value
 
 
 # Building.
 
 
 @called_rule
-def like_doing(table: Table, seat: int, verb: int, thing: int) -> int:
+def like_doing(table: Table, seat: int, action_kind: int, thing: int) -> int:
     """In a Build turn: finish houses, then other sections, then a Friend's gift, then the resource that is missing."""
-    if verb == BUILD:
+    if action_kind == BUILD:
         return like_building(table, seat, thing)
-    if HELP_0 <= verb <= HELP_3:
-        helper = verb - HELP_0
+    if HELP_0 <= action_kind <= HELP_3:
+        helper = action_kind - HELP_0
         more = -1 if helper == seat else 5 + strength(table, helper) // 8
         return like_building(table, seat, thing) + more
-    if verb == USE:
+    if action_kind == USE:
         return like_special(table, seat, thing)
-    if verb == PART:
+    if action_kind == PART:
         return like_parting(table, seat, thing)
     if thing == DRAW_ACTION:
         return A_FABLE - 2 * table.held[seat]
@@ -173,22 +173,22 @@ def like_building(table: Table, seat: int, house: int) -> int:
         return SECTION_OF_ROOF + kind_of(house)
     if not is_wanted(table, seat, kind_of(house)):
         return UNWANTED_SECTION
-    worth = SECTION_OF_WALLS if section_of(house) == WALLS else SECTION
-    return worth + kind_of(house) + 5 * corner_of(house) * int(section_of(house) == FOUNDATION)
+    value = SECTION_OF_WALLS if section_of(house) == WALLS else SECTION
+    return value + kind_of(house) + 5 * corner_of(house) * int(section_of(house) == FOUNDATION)
 
 
 @called_rule
 def like_special(table: Table, seat: int, friend: int) -> int:
     """What a Friend's Special Action brings."""
     if friend == LITTLE_MERMAID:
-        return worth_of_each(table, seat)
+        return value_of_each(table, seat)
     if friend == THE_WOOD_CUTTER:
-        return worth_of_more(table, seat, WOOD, 2)
+        return value_of_more(table, seat, WOOD, 2)
     if friend == RAPUNZEL:
-        worth = 0
+        value = 0
         for kind in range(KINDS):
-            worth += worth_of_more(table, seat, kind, table.stored[kind])
-        return worth
+            value += value_of_more(table, seat, kind, table.stored[kind])
+        return value
     if friend == RUMPELSTILTSKIN:
         return like_spinning(table, seat)
     if friend == FAIRY_GODMOTHER:
@@ -200,35 +200,35 @@ def like_special(table: Table, seat: int, friend: int) -> int:
 def like_spinning(table: Table, seat: int) -> int:
     """All straw becomes the better of the two others."""
     straw = table.goods[seat * KINDS + STRAW]
-    best = max(worth_of_more(table, seat, WOOD, straw), worth_of_more(table, seat, KINDS - 1, straw))
-    return best + worth_of_more(table, seat, STRAW, -straw)
+    best = max(value_of_more(table, seat, WOOD, straw), value_of_more(table, seat, KINDS - 1, straw))
+    return best + value_of_more(table, seat, STRAW, -straw)
 
 
 @rule
 def like_parting(table: Table, seat: int, friend: int) -> int:
     """A Friend is given up for two resources only if they finish a house now."""
-    worth = -worth_of_friend(friend)
+    value = -value_of_friend(friend)
     for kind in range(KINDS):
         gap = missing(table, seat, kind)
         if table.actions > 0 and 1 <= gap <= 2 and gap + table.goods[seat * KINDS + kind] <= 6:
-            worth = 150
-    return worth
+            value = 150
+    return value
 
 
 @rule
 def like_reward(table: Table, seat: int, reward: int) -> int:
     """Three resources, two Fables or a Friend, whatever is needed most."""
     if reward == REWARD_RESOURCES:
-        return worth_of_each(table, seat)
+        return value_of_each(table, seat)
     if reward == REWARD_FABLES:
         return 2 * A_FABLE - 2 * table.held[seat]
-    return 20 - worth_of_friend(table.friend[seat])
+    return 20 - value_of_friend(table.friend[seat])
 
 
 @called_rule
 def like_bestowing(table: Table, seat: int, friend: int, taker: int) -> int:
     """Keep a Friend who is better than the own one; else put it in the place of a strong rival's better one."""
-    gain = worth_of_friend(friend) - worth_of_friend(table.friend[taker])
+    gain = value_of_friend(friend) - value_of_friend(table.friend[taker])
     return 4 * gain + 2 if taker == seat else strength(table, taker) // 8 - 2 * gain - 2
 
 
@@ -236,15 +236,15 @@ def like_bestowing(table: Table, seat: int, friend: int, taker: int) -> int:
 
 
 @called_rule
-def like_goods(table: Table, seat: int, verb: int, asked: tuple[int, int], bundle: int) -> int:
+def like_goods(table: Table, seat: int, action_kind: int, asked: tuple[int, int], bundle: int) -> int:
     """Get what is needed most, give what is needed least; rather nothing to a rival who needs it."""
     card, detail = asked
-    if verb == GAIN or verb == TAKE:
-        return worth_of_bundle(table, seat, bundle, 1)
-    worth = worth_of_bundle(table, seat, bundle, -1)
-    if verb == GIVE:
-        return 4 * worth - worth_of_bundle(table, detail % 4, bundle, 1)
-    return worth + 30 if card == HIRED_HELP and bundle != 0 else worth
+    if action_kind == GAIN or action_kind == TAKE:
+        return value_of_bundle(table, seat, bundle, 1)
+    value = value_of_bundle(table, seat, bundle, -1)
+    if action_kind == GIVE:
+        return 4 * value - value_of_bundle(table, detail % 4, bundle, 1)
+    return value + 30 if card == HIRED_HELP and bundle != 0 else value
 
 
 @rule
@@ -252,7 +252,7 @@ def like_trading(table: Table, seat: int, trade: int) -> int:
     """Two for three is good if the two are not needed more."""
     if trade == NO_TRADE:
         return 0
-    return worth_of_more(table, seat, trade // KINDS, -2) + worth_of_more(table, seat, trade % KINDS, 3)
+    return value_of_more(table, seat, trade // KINDS, -2) + value_of_more(table, seat, trade % KINDS, 3)
 
 
 @called_rule
@@ -264,10 +264,10 @@ def like_offering(table: Table, seat: int, offer: int) -> int:
     back = 1000
     for other in range(KINDS):
         if other != kind and table.goods[taker * KINDS + other] >= count:
-            back = min(back, worth_of_more(table, seat, other, count))
+            back = min(back, value_of_more(table, seat, other, count))
     if back == 1000:
         return -1
-    return back + worth_of_more(table, seat, kind, -count) - worth_of_more(table, taker, kind, count) // 4
+    return back + value_of_more(table, seat, kind, -count) - value_of_more(table, taker, kind, count) // 4
 
 
 @rule
@@ -275,7 +275,7 @@ def like_scraps(table: Table, seat: int, scrap: int) -> int:
     """The resource that is needed most."""
     if scrap == NO_SCRAPS:
         return 0
-    return worth_of_more(table, seat, scrap if scrap < BASIC_PLACES else scrap - BASIC_PLACES, 1)
+    return value_of_more(table, seat, scrap if scrap < BASIC_PLACES else scrap - BASIC_PLACES, 1)
 
 
 # Other players.
@@ -302,20 +302,20 @@ def like_deciding(table: Table, seat: int, asked: tuple[int, int], yes: int) -> 
         return 1 if is_here and table.pigs[seat] != NOWHERE else -1
     if card == CONSULT_THE_ORACLE:
         return 1
-    here = worth_of_place(table, seat, location_of(table.assigned[seat]))
+    here = value_of_place(table, seat, location_of(table.assigned[seat]))
     if card == friend_card(THE_GINGERBREAD_MAN):
-        return worth_of_each(table, seat) + 10 * int(table.seats == PLACES) - here
-    return worth_elsewhere(table, seat) - here
+        return value_of_each(table, seat) + 10 * int(table.seats == PLACES) - here
+    return value_elsewhere(table, seat) - here
 
 
 @rule
-def worth_elsewhere(table: Table, seat: int) -> int:
+def value_elsewhere(table: Table, seat: int) -> int:
     """What the other Locations are worth on average."""
-    here, worth = location_of(table.assigned[seat]), 0
+    here, value = location_of(table.assigned[seat]), 0
     for location in range(locations(table)):
         if location != here:
-            worth += worth_of_place(table, seat, location)
-    return worth // (locations(table) - 1)
+            value += value_of_place(table, seat, location)
+    return value // (locations(table) - 1)
 
 
 @rule

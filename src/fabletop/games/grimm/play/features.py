@@ -1,4 +1,4 @@
-"""What a network is told of The Grimm Forest, and what its judge may see."""
+"""What a network is told of The Grimm Forest, and what its critic may see."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from fabletop.games.grimm.knowledge.observation import (
     PLAYER,
     PLAYERS,
     QUESTION,
-    RECKONING,
     SECTIONS_LEFT,
     STOCK,
     relative,
 )
-from fabletop.games.grimm.play.estimates import ALONE, IS_WANTED, MISSING, PROSPECT, RECKONED, STRENGTH
+from fabletop.games.grimm.play.estimates import ALONE, ESTIMATES, IS_WANTED, MISSING, PROSPECT, STRENGTH
+from fabletop.games.grimm.play.observation import ESTIMATED
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
     FABLE_ROW,
@@ -63,7 +63,7 @@ def features() -> tuple[Feature, ...]:
         for side in range(1, MOST_SEATS):
             told += at_least((CERTAIN + side) * FABLE_ROW + fable, 1)
     for side in range(MOST_SEATS):
-        told += of_player(PLAYERS + side * PLAYER) + of_reckoning(RECKONING + side * RECKONED, RECKONING)
+        told += of_player(PLAYERS + side * PLAYER) + of_estimates(ESTIMATED + side * ESTIMATES, ESTIMATED)
     for place in range(PLACES):
         told += equal(LOCATIONS + 2 * place, *range(1, FABLES + 1)) + equal(LOCATIONS + 2 * place + 1, 1, 2, 3, 4)
     for place in range(PLACES * KINDS):
@@ -92,7 +92,7 @@ def of_player(first: int) -> list[Feature]:
     return told + equal(first + 17, 1, 2) + equal(first + 21, *range(1, GATHER_CARDS + 1))
 
 
-def of_reckoning(first: int, own: int) -> list[Feature]:
+def of_estimates(first: int, own: int) -> list[Feature]:
     """What can be reckoned of a player, and how the own seat compares."""
     told = at_least(first + STRENGTH, *range(6, 96, 6)) + at_least(first + PROSPECT, *range(-60, 30, 6))
     if first != own:

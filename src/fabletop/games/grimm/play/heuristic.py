@@ -1,6 +1,6 @@
 """The habits of a sensible player: how much each answer is liked, from what can be seen at once.
 
-All is counted in tenths of a resource; see ``worths.py``. Only differences within one question matter.
+All is counted in tenths of a resource; see ``values.py``. Only differences within one question matter.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from fabletop.games.grimm.play.answers import (
 )
 from fabletop.games.grimm.play.values import (
     strength,
-    worth_in_hand,
-    worth_of_friend,
-    worth_of_more,
-    worth_of_place,
-    worth_of_stock,
+    value_in_hand,
+    value_of_friend,
+    value_of_more,
+    value_of_place,
+    value_of_stock,
 )
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
@@ -75,88 +75,88 @@ from fabletop.games.grimm.rules.words import (
     detail_of,
     location_of,
 )
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.questions import question_of
 from fabletop.kernel.rule import called_rule
 
 
 @called_rule
-def liking(table: Table, seat: int, action: int) -> int:
+def heuristic(table: Table, seat: int, action: int) -> int:
     """How much a sensible player likes an answer to the question that is open."""
-    verb, thing = verb_of(action), object_of(action)
-    if verb <= GATHER_MARKET:
-        return like_gathering(table, seat, verb, thing)
-    if BUILD <= verb <= PART or verb == TURN:
-        return like_doing(table, seat, verb, thing)
+    action_kind, thing = kind_of_action(action), argument_of(action)
+    if action_kind <= GATHER_MARKET:
+        return like_gathering(table, seat, action_kind, thing)
+    if BUILD <= action_kind <= PART or action_kind == TURN:
+        return like_doing(table, seat, action_kind, thing)
     subject = table.questions[question_of(table, seat)].subject
     asked = (card_of(subject), detail_of(subject))
-    if verb == GAIN or verb == TAKE or verb == PAY or verb == GIVE:
-        return like_goods(table, seat, verb, asked, thing)
-    return like_by_card(table, seat, verb, asked, thing)
+    if action_kind == GAIN or action_kind == TAKE or action_kind == PAY or action_kind == GIVE:
+        return like_goods(table, seat, action_kind, asked, thing)
+    return like_by_card(table, seat, action_kind, asked, thing)
 
 
 @called_rule
-def like_by_card(table: Table, seat: int, verb: int, asked: tuple[int, int], thing: int) -> int:
+def like_by_card(table: Table, seat: int, action_kind: int, asked: tuple[int, int], thing: int) -> int:
     """Answers that depend on the card that asks."""
     card, detail = asked
-    if verb == PLACE:
+    if action_kind == PLACE:
         return like_place(table, seat, card, thing)
-    if verb == TARGET:
+    if action_kind == TARGET:
         return like_target(table, seat, card, thing)
-    if verb == DECIDE:
+    if action_kind == DECIDE:
         return like_deciding(table, seat, asked, thing)
-    if verb == BESTOW:
+    if action_kind == BESTOW:
         return like_bestowing(table, seat, card - FRIEND_CARD, thing)
-    if verb == BLOW:
+    if action_kind == BLOW:
         return like_blowing(seat, detail, thing)
-    return like_card(table, seat, verb, thing)
+    return like_card(table, seat, action_kind, thing)
 
 
 @called_rule
-def like_card(table: Table, seat: int, verb: int, thing: int) -> int:
+def like_card(table: Table, seat: int, action_kind: int, thing: int) -> int:
     """Answers about cards: keep the good ones, part with the others."""
-    if verb == KEEP or verb == FETCH:
-        return worth_in_hand(thing)
-    if verb == TOP or verb == HAND or verb == DISCARD:
-        return -worth_in_hand(thing)
-    if verb == BEFRIEND:
-        return worth_of_friend(thing)
-    if verb == REWARD:
+    if action_kind == KEEP or action_kind == FETCH:
+        return value_in_hand(thing)
+    if action_kind == TOP or action_kind == HAND or action_kind == DISCARD:
+        return -value_in_hand(thing)
+    if action_kind == BEFRIEND:
+        return value_of_friend(thing)
+    if action_kind == REWARD:
         return like_reward(table, seat, thing)
-    if verb == ASSIGN:
-        return worth_of_place(table, seat, location_of(thing))
-    if verb == SWAP:
+    if action_kind == ASSIGN:
+        return value_of_place(table, seat, location_of(thing))
+    if action_kind == SWAP:
         return like_swapping(table, seat, thing // PLACES, thing % PLACES)
-    return like_loot(table, seat, verb, thing)
+    return like_loot(table, seat, action_kind, thing)
 
 
 @called_rule
-def like_loot(table: Table, seat: int, verb: int, thing: int) -> int:
+def like_loot(table: Table, seat: int, action_kind: int, thing: int) -> int:
     """Answers about resources that are taken or exchanged."""
-    if verb == TRADE:
+    if action_kind == TRADE:
         return like_trading(table, seat, thing)
-    if verb == OFFER:
+    if action_kind == OFFER:
         return like_offering(table, seat, thing)
-    if verb == STEAL:
-        return worth_of_more(table, seat, thing % KINDS, 1) + strength(table, thing // KINDS) // 8
-    if verb == SCRAPS:
+    if action_kind == STEAL:
+        return value_of_more(table, seat, thing % KINDS, 1) + strength(table, thing // KINDS) // 8
+    if action_kind == SCRAPS:
         return like_scraps(table, seat, thing)
-    if verb == SPIN:
-        return worth_of_more(table, seat, thing, table.goods[seat * KINDS + STRAW])
-    return like_word(table, seat, verb, thing)
+    if action_kind == SPIN:
+        return value_of_more(table, seat, thing, table.goods[seat * KINDS + STRAW])
+    return like_word(table, seat, action_kind, thing)
 
 
 @called_rule
-def like_word(table: Table, seat: int, verb: int, thing: int) -> int:
+def like_word(table: Table, seat: int, action_kind: int, thing: int) -> int:
     """Answers about Locations, and what is said; in which order cards act is all the same."""
-    if verb == NAME:
-        return worth_of_place(table, seat, thing)
-    if verb == REAP:
-        return worth_of_stock(table, seat, thing, 2)
-    if verb == LOCK:
+    if action_kind == NAME:
+        return value_of_place(table, seat, thing)
+    if action_kind == REAP:
+        return value_of_stock(table, seat, thing, 2)
+    if action_kind == LOCK:
         return like_locking(table, seat, thing)
-    if verb == GO:
+    if action_kind == GO:
         return like_going(table, seat, thing)
-    if verb == SAY:
+    if action_kind == SAY:
         return int(thing == int(table.seats > 2))
-    return strength(table, thing // 2) + 5 * int(thing % 2 == 0) if verb == PEEK else 0
+    return strength(table, thing // 2) + 5 * int(thing % 2 == 0) if action_kind == PEEK else 0

@@ -10,15 +10,15 @@ from fabletop.games.grimm.play.values import (
     is_wanted,
     next_price,
     to_finish,
-    worth_in_hand,
-    worth_of_friend,
+    value_in_hand,
+    value_of_friend,
 )
 from fabletop.games.grimm.rules.scoring import place, points, token_rank
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import FABLE_ROW, KINDS
 from fabletop.games.grimm.rules.words import total_goods
 from fabletop.kernel.rule import called_rule, rule
-from fabletop.kernel.rules import worth_by
+from fabletop.kernel.rules import value_by
 
 DOUBLE = 16
 """So much more in prospect makes a player twice as likely to win."""
@@ -30,7 +30,7 @@ FAR_AWAY = 8
 """The last resources that are missing count most: far from the end, much can still happen."""
 SURE = 10_000
 
-worth_of_end = worth_by(points, place)
+value_of_end = value_by(points, place)
 
 
 @rule
@@ -58,7 +58,7 @@ def building_prospect(table: Table, seat: int) -> int:
 @called_rule
 def open_prospect(table: Table, seat: int) -> int:
     """How well a player stands by what lies open, in parts of a doubled chance: houses, resources, tokens, Friend."""
-    friend = worth_of_friend(table.friend[seat]) * 3 // 2
+    friend = value_of_friend(table.friend[seat]) * 3 // 2
     return building_prospect(table, seat) + TOKEN * token_rank(table, seat) + friend
 
 
@@ -67,7 +67,7 @@ def prospect(table: Table, seat: int) -> int:
     """The same, with the Fables in hand."""
     hand = 0
     for name in range(FABLE_ROW):
-        hand += table.hands[seat * FABLE_ROW + name] * worth_in_hand(name)
+        hand += table.hands[seat * FABLE_ROW + name] * value_in_hand(name)
     return open_prospect(table, seat) + hand * 2 // 5
 
 
@@ -91,6 +91,6 @@ def chance_of(table: Table, seat: int) -> int:
 
 
 @rule
-def worth(table: Table, seat: int) -> int:
+def value(table: Table, seat: int) -> int:
     """The share of the win, or the chance of it while the game goes on."""
-    return worth_of_end(table, seat) if table.owing == 0 else chance_of(table, seat)
+    return value_of_end(table, seat) if table.to_act == 0 else chance_of(table, seat)

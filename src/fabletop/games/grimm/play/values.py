@@ -1,6 +1,6 @@
 """What things are worth to a sensible player, in tenths of a resource: resources, cards, places, rivals.
 
-Nothing here is a rule of the game; ``liking.py`` weighs answers with it.
+Nothing here is a rule of the game; ``heuristic.py`` weighs answers with it.
 """
 
 from __future__ import annotations
@@ -116,16 +116,16 @@ def is_wanted(table: Table, seat: int, kind: int) -> bool:
 
 
 @rule
-def worth_of_goods(left: int, rate: int, count: int) -> int:
+def value_of_goods(left: int, rate: int, count: int) -> int:
     """What so many resources of a kind are worth, whose house still costs so much."""
-    worth = rate * min(count, left) + UNWANTED * max(0, count - left)
+    value = rate * min(count, left) + UNWANTED * max(0, count - left)
     if count >= next_price(left):
-        worth += NEXT_PAID
-    return worth + ALL_PAID if count >= left else worth
+        value += NEXT_PAID
+    return value + ALL_PAID if count >= left else value
 
 
 @called_rule
-def worth_of_more(table: Table, seat: int, kind: int, count: int) -> int:
+def value_of_more(table: Table, seat: int, kind: int, count: int) -> int:
     """What so many more resources of a kind, or fewer, are worth to a player."""
     if count == 0:
         return 0
@@ -133,22 +133,22 @@ def worth_of_more(table: Table, seat: int, kind: int, count: int) -> int:
     rate = UNWANTED
     if is_wanted(table, seat, kind):
         rate = WANTED + max(0, HOUSE - left + has_now) // (2 * houses_to_go(table, seat))
-    return worth_of_goods(left, rate, has_now + count) - worth_of_goods(left, rate, has_now)
+    return value_of_goods(left, rate, has_now + count) - value_of_goods(left, rate, has_now)
 
 
 @rule
-def worth_of_bundle(table: Table, seat: int, bundle: int, sign: int) -> int:
+def value_of_bundle(table: Table, seat: int, bundle: int, sign: int) -> int:
     """What a bundle is worth to a player who gets it (1), or loses it (-1)."""
-    worth = 0
+    value = 0
     for kind in range(KINDS):
-        worth += worth_of_more(table, seat, kind, sign * in_bundle(bundle, kind))
-    return worth
+        value += value_of_more(table, seat, kind, sign * in_bundle(bundle, kind))
+    return value
 
 
 @rule
-def worth_of_each(table: Table, seat: int) -> int:
+def value_of_each(table: Table, seat: int) -> int:
     """A resource of each kind."""
-    return worth_of_bundle(table, seat, 21, 1)
+    return value_of_bundle(table, seat, 21, 1)
 
 
 # Players.
@@ -182,7 +182,7 @@ def rivals_goods(table: Table, seat: int) -> int:
 
 
 @rule
-def worth_of_friend(friend: int) -> int:
+def value_of_friend(friend: int) -> int:
     return FRIEND_WORTH[friend]
 
 
@@ -212,44 +212,44 @@ def chance_alone(table: Table, seat: int, location: int) -> int:
 
 
 @called_rule
-def worth_of_stock(table: Table, seat: int, location: int, part: int) -> int:
+def value_of_stock(table: Table, seat: int, location: int, part: int) -> int:
     """What one part of all that lies on a Location is worth to a player."""
     if location != MARKET:
-        return worth_of_more(table, seat, location, table.stock[location * KINDS + location] // part)
-    worth = 0
+        return value_of_more(table, seat, location, table.stock[location * KINDS + location] // part)
+    value = 0
     for kind in range(KINDS):
-        worth += worth_of_more(table, seat, kind, table.stock[MARKET * KINDS + kind])
-    return worth // part
+        value += value_of_more(table, seat, kind, table.stock[MARKET * KINDS + kind])
+    return value // part
 
 
 @rule
-def worth_of_crop(table: Table, seat: int, location: int, alone: int) -> int:
+def value_of_crop(table: Table, seat: int, location: int, alone: int) -> int:
     """What a player may hope to gather at a Location: all of it alone, or else half."""
-    worth = worth_of_stock(table, seat, location, 2) * (SURE - alone)
+    value = value_of_stock(table, seat, location, 2) * (SURE - alone)
     if alone > 0:
-        worth += worth_of_stock(table, seat, location, 1) * alone
+        value += value_of_stock(table, seat, location, 1) * alone
     if table.matured[seat] == HIRED_HELP:
-        worth *= 2
-    return worth // SURE
+        value *= 2
+    return value // SURE
 
 
 @rule
-def worth_of_cards_at(table: Table, location: int, alone: int) -> int:
+def value_of_cards_at(table: Table, location: int, alone: int) -> int:
     """What cards that lie on a Location promise those who come."""
-    worth = 0
+    value = 0
     for other in range(table.seats):
-        worth += 30 * int(table.food[other] == location)
+        value += 30 * int(table.food[other] == location)
     if table.unique[location] == GRANDMAS_HOUSE:
-        worth += 15
+        value += 15
     elif table.unique[location] == LONELY_CASTLE:
-        worth += 30 * alone // SURE
+        value += 30 * alone // SURE
     elif table.unique[location] == ROYAL_WEDDING:
-        worth += 8
-    return worth
+        value += 8
+    return value
 
 
 @rule
-def worth_to_friend(table: Table, seat: int, location: int, alone: int) -> int:
+def value_to_friend(table: Table, seat: int, location: int, alone: int) -> int:
     """What the own Friend gives for being there, alone or with others."""
     friend = table.friend[seat]
     if friend == PINOCCHIO and table.named == location + 1:
@@ -264,39 +264,39 @@ def worth_to_friend(table: Table, seat: int, location: int, alone: int) -> int:
 
 
 @called_rule
-def worth_of_place(table: Table, seat: int, location: int) -> int:
+def value_of_place(table: Table, seat: int, location: int) -> int:
     """What a player may hope for at a Location, all in all."""
     alone = chance_alone(table, seat, location)
-    worth = worth_of_crop(table, seat, location, alone) + worth_of_cards_at(table, location, alone)
-    return worth + worth_to_friend(table, seat, location, alone)
+    value = value_of_crop(table, seat, location, alone) + value_of_cards_at(table, location, alone)
+    return value + value_to_friend(table, seat, location, alone)
 
 
 # Fables.
 
 
 @rule
-def worth_in_hand(fable: int) -> int:
+def value_in_hand(fable: int) -> int:
     """What a Fable is worth to somebody who does not know yet when to play it."""
     return FABLE_WORTH[fable]
 
 
 @called_rule
-def worth_of_playing(table: Table, seat: int, fable: int, alone: int) -> int:
+def value_of_playing(table: Table, seat: int, fable: int, alone: int) -> int:
     """What a Fable is worth now to somebody who is alone this likely."""
-    worth = FABLE_WORTH[fable]
+    value = FABLE_WORTH[fable]
     if fable == MYSTERIOUS_STRANGER or fable == NIGHT_AT_THE_TAVERN:
-        worth = max(0, worth - worth_of_friend(table.friend[seat]))
+        value = max(0, value - value_of_friend(table.friend[seat]))
     elif fable == DRAGON or fable == TAXATION:
-        worth = min(24, rivals_goods(table, seat))
+        value = min(24, rivals_goods(table, seat))
     elif fable == HIRED_HELP or fable == WANDERING_TRADER:
-        worth = worth if total_goods(table, seat) >= 2 else 0
+        value = value if total_goods(table, seat) >= 2 else 0
     elif fable == BIG_BAD_WOLF:
-        worth = min(16, targets_for_wolf(table, seat))
+        value = min(16, targets_for_wolf(table, seat))
     if is_monster(fable) and leads(table, seat):
-        worth = worth // 4
+        value = value // 4
     if has(IF_ALONE, fable):
-        return worth * alone // SURE
-    return worth * (SURE - alone) // SURE if has(IF_OTHERS, fable) else worth
+        return value * alone // SURE
+    return value * (SURE - alone) // SURE if has(IF_OTHERS, fable) else value
 
 
 @rule

@@ -26,6 +26,7 @@ from fabletop.games.grimm.rules.slots import cards_to_resolve
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.story import go_on
 from fabletop.games.grimm.rules.terms import (
+    ACTION_KINDS,
     ASK_ASSIGN,
     ASK_BEFRIEND,
     ASK_BESTOW,
@@ -93,7 +94,6 @@ from fabletop.games.grimm.rules.terms import (
     TOP,
     TRADE,
     UNSEEN,
-    VERBS,
 )
 from fabletop.games.grimm.rules.turns import mark_turn
 from fabletop.games.grimm.rules.words import (
@@ -103,7 +103,7 @@ from fabletop.games.grimm.rules.words import (
     gather_card,
     locations,
 )
-from fabletop.kernel.actions import action_of, clear, verb_of
+from fabletop.kernel.actions import action_of, clear, kind_of_action
 from fabletop.kernel.bits import bit, has
 from fabletop.kernel.log import Log
 from fabletop.kernel.questions import close_step, question_of
@@ -112,15 +112,15 @@ from fabletop.kernel.rule import called_rule, rule
 EITHER = 3
 """Yes or no; alone or with others."""
 ANY_REWARD = 7
-SECRET_VERBS = sum(1 << verb for verb in (ASSIGN, LOCK, KEEP, TOP, HAND))
+SECRET_KINDS = sum(1 << action_kind for action_kind in (ASSIGN, LOCK, KEEP, TOP, HAND))
 """What is changed, kept or given unseen."""
 
 
 @called_rule
 def legal(table: Table, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now."""
-    clear(mask, VERBS)
-    if not has(table.owing, seat):
+    clear(mask, ACTION_KINDS)
+    if not has(table.to_act, seat):
         return
     question = table.questions[question_of(table, seat)]
     kind, subject = question.kind, question.subject
@@ -241,9 +241,9 @@ def mark_cards(table: Table, seat: int, kind: int, mask: list[int]) -> None:
 @rule
 def as_others_see_it(action: int) -> int:
     """A choice without what is hidden from others."""
-    if verb_of(action) <= GATHER_MARKET:
+    if kind_of_action(action) <= GATHER_MARKET:
         return action_of(GATHER_FIELDS, UNSEEN)
-    return action_of(verb_of(action), UNSEEN) if has(SECRET_VERBS, verb_of(action)) else action
+    return action_of(kind_of_action(action), UNSEEN) if has(SECRET_KINDS, kind_of_action(action)) else action
 
 
 @called_rule
@@ -258,5 +258,5 @@ def act(table: Table, seat: int, action: int, log: Log | None) -> None:
         asked = (int(question.kind), int(question.subject))
         close_step(table)
         answered(table, log, seat, asked, action)
-    if table.owing == 0:
+    if table.to_act == 0:
         go_on(table, log)

@@ -94,7 +94,7 @@ from fabletop.games.grimm.rules.terms import (
 )
 from fabletop.games.grimm.rules.turns import reward_chose, turn_chose
 from fabletop.games.grimm.rules.words import add_job, card_of, detail_of, friend_card
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
 
@@ -103,9 +103,9 @@ from fabletop.kernel.rule import called_rule, rule
 def answered(table: Table, log: Log | None, seat: int, asked: tuple[int, int], action: int) -> None:
     """Carry out an answer to a question (kind, subject) that is closed already."""
     kind, subject = asked
-    card, detail, thing = card_of(subject), detail_of(subject), object_of(action)
+    card, detail, thing = card_of(subject), detail_of(subject), argument_of(action)
     if kind == ASK_TURN:
-        turn_chose(table, log, seat, verb_of(action), thing)
+        turn_chose(table, log, seat, kind_of_action(action), thing)
     elif kind == ASK_GAIN:
         goods_come(table, log, seat, heap_of_bundle(thing), card)
     elif kind == ASK_BESTOW:
@@ -135,7 +135,7 @@ def answered(table: Table, log: Log | None, seat: int, asked: tuple[int, int], a
 @called_rule
 def answered_rarer(table: Table, log: Log | None, seat: int, asked: tuple[int, int], action: int) -> None:
     kind, subject = asked
-    card, thing = card_of(subject), object_of(action)
+    card, thing = card_of(subject), argument_of(action)
     if kind == ASK_PEEK:
         peeked(table, log, seat, thing)
     elif kind == ASK_GATHER:

@@ -2,15 +2,6 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.knowledge.memory import (
-    changes_hands,
-    drawn_by,
-    everyone_learns,
-    leaves_deck_openly,
-    leaves_hand_openly,
-    look_at_top,
-    remember_hands_before_shuffle,
-)
 from fabletop.games.grimm.rules.facts import (
     FACT_DISCARDED,
     FACT_DREW,
@@ -20,6 +11,15 @@ from fabletop.games.grimm.rules.facts import (
     FACT_LOOKED,
     FACT_SHUFFLED,
     FACT_TOOK_FABLE,
+)
+from fabletop.games.grimm.rules.noticed import (
+    changed_hands,
+    drawn_unseen,
+    left_hand_openly,
+    looked_at,
+    pile_reshuffled,
+    taken_openly,
+    turned_up,
 )
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import FABLE_ROW, NO_CARD
@@ -88,7 +88,7 @@ def make_ready(table: Table, log: Log | None, count: int) -> int:
 def shuffle_pile(table: Table, log: Log | None) -> None:
     """The pile is shuffled under what is left of the deck."""
     deck = table.fables
-    remember_hands_before_shuffle(table)
+    pile_reshuffled(table)
     left = move_deck_to_front(table)
     for name in range(1, FABLE_ROW):
         for _ in range(table.pile[name]):
@@ -134,7 +134,7 @@ def take_from_deck(table: Table, log: Log | None, seat: int, depth: int) -> None
     name, known = deck.cards[deck.top + depth], deck.known[deck.top + depth]
     remove_from_deck(table, depth)
     put_in_hand(table, seat, name)
-    drawn_by(table, seat, name, known)
+    drawn_unseen(table, seat, name, known)
     whisper(log, FACT_DREW_CARD, seat, name, 0)
 
 
@@ -156,7 +156,7 @@ def remove_from_deck(table: Table, depth: int) -> int:
 def look_at_deck(table: Table, log: Log | None, seat: int, count: int) -> None:
     """A player looks at so many cards at the top, which are there."""
     table.looking = count
-    look_at_top(table, seat, count)
+    looked_at(table, seat, count)
     row = 0
     for depth in range(count):
         row |= table.fables.cards[table.fables.top + depth] << 6 * depth
@@ -202,7 +202,7 @@ def turn_up_top(table: Table) -> int:
     """The top card of the deck is turned up for everybody to see; gives its name."""
     known = table.fables.known[table.fables.top]
     name = remove_from_deck(table, 0)
-    leaves_deck_openly(table, name, known)
+    turned_up(table, name, known)
     return name
 
 
@@ -223,7 +223,7 @@ def discard_looked_at(table: Table, log: Log | None, seat: int, card: int) -> No
 @called_rule
 def discard_from_hand(table: Table, log: Log | None, seat: int, name: int, card: int) -> None:
     take_out_of_hand(table, seat, name)
-    leaves_hand_openly(table, seat, name)
+    left_hand_openly(table, seat, name)
     table.pile[name] += 1
     note(log, FACT_DISCARDED, seat, name, card)
 
@@ -239,7 +239,7 @@ def discard_hand(table: Table, log: Log | None, seat: int, card: int) -> None:
 def take_openly(table: Table, log: Log | None, seat: int, name: int, card: int) -> None:
     """A Fable that everybody sees goes to a hand."""
     put_in_hand(table, seat, name)
-    everyone_learns(table, name, seat)
+    taken_openly(table, name, seat)
     note(log, FACT_TOOK_FABLE, seat, name, card)
 
 
@@ -249,7 +249,7 @@ def hand_over(table: Table, log: Log | None, giver: int, taker: int, what: tuple
     name, card = what
     take_out_of_hand(table, giver, name)
     put_in_hand(table, taker, name)
-    changes_hands(table, giver, taker, name)
+    changed_hands(table, giver, taker, name)
     note(log, FACT_HANDED, giver, taker, card)
     whisper(log, FACT_HANDED_CARD, giver, name, taker)
     whisper(log, FACT_HANDED_CARD, taker, name, giver)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.knowledge.memory import dream_is_seen, leaves_hand_openly
 from fabletop.games.grimm.rules.cards import names_held, take_out_of_hand
 from fabletop.games.grimm.rules.fables import is_monster
 from fabletop.games.grimm.rules.facts import FACT_CHOSEN, FACT_FABLE_REVEALED, FACT_LAID, FACT_PEEKED, FACT_SAW_FABLE
 from fabletop.games.grimm.rules.friends import chooses_last
 from fabletop.games.grimm.rules.gathercards import lay_card, look_at_card
+from fabletop.games.grimm.rules.noticed import dream_seen, left_hand_openly
 from fabletop.games.grimm.rules.prince import prince_regal
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import ASK_GATHER, ASK_PEEK, DREAM, DREAMED, NO_CARD, NOBODY
 from fabletop.games.grimm.rules.words import ask_about, in_turn, is_single
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import bit, has, lowest
 from fabletop.kernel.log import Log, note, whisper
 from fabletop.kernel.questions import answer_face_down, ask_together, close_step
@@ -70,8 +70,8 @@ def commit(table: Table, log: Log | None, seat: int, action: int) -> None:
 @called_rule
 def lay(table: Table, log: Log | None, seat: int, action: int) -> None:
     """What was chosen lies face down; everybody sees whether a Fable lies there."""
-    fable = object_of(action)
-    lay_card(table, seat, verb_of(action))
+    fable = argument_of(action)
+    lay_card(table, seat, kind_of_action(action))
     table.laid[seat] = fable
     note(log, FACT_LAID, seat, 2 if fable == DREAM else int(fable != NO_CARD), 0)
 
@@ -96,7 +96,7 @@ def peeked(table: Table, log: Log | None, seat: int, thing: int) -> None:
     if what == 0:
         look_at_card(table, log, seat, rival)
     elif table.laid[rival] == DREAM:
-        dream_is_seen(table, seat, table.dreamed)
+        dream_seen(table, seat, table.dreamed)
         table.dream_known |= bit(seat)
         whisper(log, FACT_SAW_FABLE, seat, rival, table.dreamed)
     else:
@@ -113,10 +113,10 @@ def reveal_fables(table: Table, log: Log | None) -> None:
         fable = table.laid[seat]
         if fable == DREAM:
             fable = table.dreamed
-            leaves_hand_openly(table, DREAMED, fable)
+            left_hand_openly(table, DREAMED, fable)
         elif fable != NO_CARD:
             take_out_of_hand(table, seat, fable)
-            leaves_hand_openly(table, seat, fable)
+            left_hand_openly(table, seat, fable)
         table.laid[seat] = NO_CARD
         table.peeked[seat] = 0
         table.played[seat] = fable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.knowledge.memory import clear_memories
+from fabletop.games.grimm.rules.noticed import game_begun
 from fabletop.games.grimm.rules.state import Options, Table
 from fabletop.games.grimm.rules.story import begin_round, clear_round, restock
 from fabletop.games.grimm.rules.terms import (
@@ -70,7 +70,7 @@ def copy_options(mine: Options, given: Options) -> None:
 @called_rule
 def clear_table(table: Table) -> None:
     """Nothing is left of a game before."""
-    table.owing = 0
+    table.to_act = 0
     table.asked = 0
     table.round = 0
     table.window = 0
@@ -95,7 +95,7 @@ def clear_table(table: Table) -> None:
     clear_agenda(table)
     clear_trail(table)
     clear_round(table)
-    clear_memories(table)
+    game_begun(table)
 
 
 @rule

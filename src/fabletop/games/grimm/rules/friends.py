@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from enum import IntEnum, IntFlag
 
-from fabletop.games.grimm.knowledge.memory import dream_leaves_deck
 from fabletop.games.grimm.rules.cards import (
     depth_of,
     discard_from_hand,
@@ -55,6 +54,7 @@ from fabletop.games.grimm.rules.goods import (
     to_supply,
     total_of,
 )
+from fabletop.games.grimm.rules.noticed import dream_laid
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
     ASK_DECIDE,
@@ -745,7 +745,7 @@ def sleeping_beauty_chose(table: Table, log: Log | None, seat: int, dreamer: int
     known = table.fables.known[table.fables.top]
     table.dreamed = remove_from_deck(table, 0)
     table.dreamer = dreamer
-    dream_leaves_deck(table, known)
+    dream_laid(table, known)
     note(log, FACT_DREAMED, dreamer, seat, 0)
 
 

@@ -77,7 +77,7 @@ from fabletop.kernel.rule import called_rule, rule
 @called_rule
 def go_on(table: Table, log: Log | None) -> None:
     """Do what is on the agenda, window after window, until somebody is asked or the game is over."""
-    while table.owing == 0 and table.window != OVER:
+    while table.to_act == 0 and table.window != OVER:
         if table.jobs > 0:
             do_next_job(table, log)
         else:

@@ -216,7 +216,7 @@ class Ask(IntEnum):
     """The kind of house that was finished first."""
 
 
-class Verb(IntEnum):
+class ActionKind(IntEnum):
     """What a choice does; what its object is stands behind each."""
 
     GATHER_FIELDS = 0
@@ -443,8 +443,8 @@ EFFECT_NEXT_TURN, EFFECT_UNIQUE, EFFECT_FRIEND, EFFECT_FABLE = 0, 1, 5, 6
     PART,
     SPIN,
     REWARD,
-) = (verb.value for verb in Verb)
-VERBS = len(Verb)
+) = (action_kind.value for action_kind in ActionKind)
+ACTION_KINDS = len(ActionKind)
 (
     STEP_LAID,
     STEP_REDEALT,

@@ -105,29 +105,29 @@ def mark_turn(table: Table, seat: int, mask: list[int]) -> None:
 
 
 @called_rule
-def turn_chose(table: Table, log: Log | None, seat: int, verb: int, thing: int) -> None:
+def turn_chose(table: Table, log: Log | None, seat: int, action_kind: int, thing: int) -> None:
     """Every choice but discarding a Friend, and ending, costs an action."""
-    if verb == TURN and thing == END_ACTION:
+    if action_kind == TURN and thing == END_ACTION:
         table.actions = 0
         return
     add_job(table, JOB_TURN, seat, NO_CARD, 0)
-    if verb == PART:
+    if action_kind == PART:
         part_with_friend(table, log, seat)
         friend_parts(table, log, seat, thing)
         return
     table.actions -= 1
-    if verb == TURN:
+    if action_kind == TURN:
         draw_fables(table, log, seat, 1, NO_CARD)
-    elif verb == GAIN:
+    elif action_kind == GAIN:
         gain(table, log, seat, heap_of_bundle(thing), NO_CARD)
-    elif verb == BUILD:
+    elif action_kind == BUILD:
         build_section(table, log, seat, thing, seat)
-    elif verb == USE:
+    elif action_kind == USE:
         use_special_action(table, log, seat, thing)
     else:
         table.used |= bit(table.friend[seat])
         note(log, FACT_USED, seat, table.friend[seat], 0)
-        build_section(table, log, seat, thing, verb - HELP_0)
+        build_section(table, log, seat, thing, action_kind - HELP_0)
 
 
 @rule

@@ -35,11 +35,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fabletop.games.grimm.knowledge.memory import drawn_by
 from fabletop.games.grimm.rules.cards import put_in_hand
 from fabletop.games.grimm.rules.deal import clear_table
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.gathercards import begin_gathering
+from fabletop.games.grimm.rules.noticed import drawn_unseen
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.story import begin_build, begin_round, go_on, open_round
 from fabletop.games.grimm.rules.terms import (
@@ -140,7 +140,7 @@ def lay_fables(table: Table, told: Position, rng: Rng) -> None:
     for seat, hand in enumerate(told.hands):
         for fable in hand + (rest if told.rest == f"hands {seat}" else []):
             put_in_hand(table, seat, fable)
-            drawn_by(table, seat, fable, KNOWN_TO_NOBODY)
+            drawn_unseen(table, seat, fable, KNOWN_TO_NOBODY)
     for place, (fable, seat) in told.unique.items():
         table.unique[place], table.unique_of[place] = fable, seat
     table.matured[: table.seats] = told.matured

@@ -49,8 +49,8 @@ def explained_tie(table: Table, tied: Seats) -> Iterator[Message]:
         yield message("grimm-why-shared", players=players(tied))
 
 
-def best_of(seats: Seats, worth: Mapping[int, int]) -> Seats:
-    return [seat for seat in seats if worth[seat] == max(worth.values())]
+def best_of(seats: Seats, value: Mapping[int, int]) -> Seats:
+    return [seat for seat in seats if value[seat] == max(value.values())]
 
 
 def players(seats: Seats) -> tuple[Message, ...]:

@@ -24,10 +24,10 @@ from fabletop.games.grimm.rules.terms import (
     REWARD_FRIEND,
     REWARD_RESOURCES,
     STAY,
+    ActionKind,
     Location,
     Resource,
     Section,
-    Verb,
 )
 from fabletop.games.grimm.rules.words import (
     corner_of,
@@ -37,7 +37,7 @@ from fabletop.games.grimm.rules.words import (
     owner_of,
     section_of,
 )
-from fabletop.kernel.actions import OBJECTS, action_of, verb_of
+from fabletop.kernel.actions import ARGUMENTS, action_of, kind_of_action
 
 Form = Iterator[tuple[int, str]]
 """Objects of a verb, and what is written behind its word or in its place."""
@@ -82,7 +82,7 @@ def cards_in_row(row: int) -> tuple[int, ...]:
     """The cards that a fact tells in one number, six bits a card."""
     cards = []
     while row:
-        cards.append(row & OBJECTS - 1)
+        cards.append(row & ARGUMENTS - 1)
         row >>= 6
     return tuple(cards)
 
@@ -123,7 +123,7 @@ def friends(word: str) -> Form:
 
 def bundles(word: str) -> Form:
     """The last bundle has the number that no object has."""
-    return ((bundle, f"{word} {counts_word(counts_of_bundle(bundle))}") for bundle in range(1, OBJECTS - 1))
+    return ((bundle, f"{word} {counts_word(counts_of_bundle(bundle))}") for bundle in range(1, ARGUMENTS - 1))
 
 
 def houses(word: str) -> Form:
@@ -186,57 +186,59 @@ def worded(**words: int) -> Form:
     return ((thing, word.replace("_", " ")) for word, thing in words.items())
 
 
-FORMS: Mapping[Verb, Callable[[], Form]] = {
-    Verb.GATHER_FIELDS: lambda: gathers(Location.FIELDS),
-    Verb.GATHER_FOREST: lambda: gathers(Location.FOREST),
-    Verb.GATHER_BRICKYARD: lambda: gathers(Location.BRICKYARD),
-    Verb.GATHER_MARKET: lambda: gathers(Location.MARKET),
-    Verb.PEEK: peeks,
-    Verb.PLACE: lambda: places("place"),
-    Verb.TARGET: lambda: seats("target"),
-    Verb.ASSIGN: lambda: gather_cards("assign"),
-    Verb.SWAP: pairs,
-    Verb.PAY: lambda: with_last(bundles("pay"), 0, "decline"),
-    Verb.BEFRIEND: lambda: friends("befriend"),
-    Verb.BESTOW: lambda: seats("bestow"),
-    Verb.LOCK: locks,
-    Verb.SAY: lambda: iter([(0, "say alone"), (1, "say with-others")]),
-    Verb.NAME: lambda: places("name"),
-    Verb.STEAL: steals,
-    Verb.GAIN: lambda: bundles("gain"),
-    Verb.SCRAPS: scraps,
-    Verb.DECIDE: lambda: worded(yes=1, no=0),
-    Verb.TAKE: lambda: bundles("take"),
-    Verb.GO: lambda: with_last(places("go"), STAY, "stay"),
-    Verb.GIVE: lambda: bundles("give"),
-    Verb.RESOLVE: lambda: with_last(fables("resolve"), DREAM, "resolve friend"),
-    Verb.KEEP: lambda: fables("keep"),
-    Verb.TOP: lambda: fables("top"),
-    Verb.FETCH: lambda: fables("fetch"),
-    Verb.REAP: lambda: places("reap"),
-    Verb.OFFER: offers,
-    Verb.TRADE: trades,
-    Verb.BLOW: lambda: houses("blow"),
-    Verb.HAND: lambda: fables("hand"),
-    Verb.DISCARD: lambda: fables("discard"),
-    Verb.TURN: lambda: worded(draw=DRAW_ACTION, end=END_ACTION),
-    Verb.BUILD: lambda: houses("build"),
-    Verb.HELP_0: lambda: houses("help 0"),
-    Verb.HELP_1: lambda: houses("help 1"),
-    Verb.HELP_2: lambda: houses("help 2"),
-    Verb.HELP_3: lambda: houses("help 3"),
-    Verb.USE: lambda: friends("use"),
-    Verb.PART: lambda: friends("part"),
-    Verb.SPIN: lambda: ((kind, f"spin {word}") for kind, word in enumerate(KIND_WORDS)),
-    Verb.REWARD: lambda: worded(
+FORMS: Mapping[ActionKind, Callable[[], Form]] = {
+    ActionKind.GATHER_FIELDS: lambda: gathers(Location.FIELDS),
+    ActionKind.GATHER_FOREST: lambda: gathers(Location.FOREST),
+    ActionKind.GATHER_BRICKYARD: lambda: gathers(Location.BRICKYARD),
+    ActionKind.GATHER_MARKET: lambda: gathers(Location.MARKET),
+    ActionKind.PEEK: peeks,
+    ActionKind.PLACE: lambda: places("place"),
+    ActionKind.TARGET: lambda: seats("target"),
+    ActionKind.ASSIGN: lambda: gather_cards("assign"),
+    ActionKind.SWAP: pairs,
+    ActionKind.PAY: lambda: with_last(bundles("pay"), 0, "decline"),
+    ActionKind.BEFRIEND: lambda: friends("befriend"),
+    ActionKind.BESTOW: lambda: seats("bestow"),
+    ActionKind.LOCK: locks,
+    ActionKind.SAY: lambda: iter([(0, "say alone"), (1, "say with-others")]),
+    ActionKind.NAME: lambda: places("name"),
+    ActionKind.STEAL: steals,
+    ActionKind.GAIN: lambda: bundles("gain"),
+    ActionKind.SCRAPS: scraps,
+    ActionKind.DECIDE: lambda: worded(yes=1, no=0),
+    ActionKind.TAKE: lambda: bundles("take"),
+    ActionKind.GO: lambda: with_last(places("go"), STAY, "stay"),
+    ActionKind.GIVE: lambda: bundles("give"),
+    ActionKind.RESOLVE: lambda: with_last(fables("resolve"), DREAM, "resolve friend"),
+    ActionKind.KEEP: lambda: fables("keep"),
+    ActionKind.TOP: lambda: fables("top"),
+    ActionKind.FETCH: lambda: fables("fetch"),
+    ActionKind.REAP: lambda: places("reap"),
+    ActionKind.OFFER: offers,
+    ActionKind.TRADE: trades,
+    ActionKind.BLOW: lambda: houses("blow"),
+    ActionKind.HAND: lambda: fables("hand"),
+    ActionKind.DISCARD: lambda: fables("discard"),
+    ActionKind.TURN: lambda: worded(draw=DRAW_ACTION, end=END_ACTION),
+    ActionKind.BUILD: lambda: houses("build"),
+    ActionKind.HELP_0: lambda: houses("help 0"),
+    ActionKind.HELP_1: lambda: houses("help 1"),
+    ActionKind.HELP_2: lambda: houses("help 2"),
+    ActionKind.HELP_3: lambda: houses("help 3"),
+    ActionKind.USE: lambda: friends("use"),
+    ActionKind.PART: lambda: friends("part"),
+    ActionKind.SPIN: lambda: ((kind, f"spin {word}") for kind, word in enumerate(KIND_WORDS)),
+    ActionKind.REWARD: lambda: worded(
         reward_resources=REWARD_RESOURCES, reward_fables=REWARD_FABLES, reward_friend=REWARD_FRIEND
     ),
 }
 
-WRITTEN: Mapping[int, str] = {action_of(verb, thing): text for verb, forms in FORMS.items() for thing, text in forms()}
+WRITTEN: Mapping[int, str] = {
+    action_of(action_kind, thing): text for action_kind, forms in FORMS.items() for thing, text in forms()
+}
 """The written form of every choice by its number."""
 
 
 def seen_choice(action: int) -> str:
     """A choice as others see it: without what is hidden, its verb alone."""
-    return WRITTEN.get(action, Verb(verb_of(action)).name.lower().partition("_")[0])
+    return WRITTEN.get(action, ActionKind(kind_of_action(action)).name.lower().partition("_")[0])

@@ -10,13 +10,12 @@ from fabletop.games.grimm.knowledge.observation import (
     OPTIONS,
     PLAYERS,
     QUESTION,
-    RECKONING,
     SECTIONS_LEFT,
-    SIZE,
     STOCK,
     SUPPLY,
     TRAIL,
 )
+from fabletop.games.grimm.play.observation import ESTIMATED, SIZE
 from fabletop.games.grimm.rules.terms import FABLE_ROW
 
 OBSERVED = (
@@ -36,6 +35,6 @@ OBSERVED = (
     ("trail", QUESTION - TRAIL),
     ("question", GAME - QUESTION),
     ("game", OPTIONS - GAME),
-    ("options", RECKONING - OPTIONS),
-    ("reckoning", SIZE - RECKONING),
+    ("options", ESTIMATED - OPTIONS),
+    ("reckoning", SIZE - ESTIMATED),
 )

@@ -26,8 +26,8 @@ from fabletop.games.grimm.rules.terms import (
     MOST_SEATS,
     NO_CARD,
     STRAW,
+    ActionKind,
     Ask,
-    Verb,
 )
 from fabletop.games.grimm.rules.words import (
     card_of,
@@ -42,45 +42,48 @@ from fabletop.games.grimm.words.phrases import at_place, kind_said, place_said, 
 from fabletop.games.grimm.words.prompts import open_question, prompt
 from fabletop.games.grimm.words.tried import Tried, Why, lacking, no_market, no_seat, not_now, not_owned, wrong_number
 from fabletop.games.grimm.words.turnreasons import HELPS, turn
-from fabletop.kernel.actions import object_of, verb_of
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import has
 
-GATHERS = (Verb.GATHER_FIELDS, Verb.GATHER_FOREST, Verb.GATHER_BRICKYARD, Verb.GATHER_MARKET)
+GATHERS = (ActionKind.GATHER_FIELDS, ActionKind.GATHER_FOREST, ActionKind.GATHER_BRICKYARD, ActionKind.GATHER_MARKET)
 
-QUESTIONS: Mapping[Ask, tuple[str, tuple[Verb, ...]]] = {
+QUESTIONS: Mapping[Ask, tuple[str, tuple[ActionKind, ...]]] = {
     Ask.GATHER: ("grimm.commit.1", GATHERS),
-    Ask.PEEK: ("grimm.friend.4", (Verb.PEEK,)),
-    Ask.PLACE: ("grimm.reveal.4", (Verb.PLACE,)),
-    Ask.TARGET: ("grimm.gather.1", (Verb.TARGET,)),
-    Ask.ASSIGN: ("grimm.fable.6", (Verb.ASSIGN,)),
-    Ask.SWAP: ("grimm.fable.31", (Verb.SWAP,)),
-    Ask.PAY: ("grimm.gather.1", (Verb.PAY,)),
-    Ask.BEFRIEND: ("grimm.fable.21", (Verb.BEFRIEND,)),
-    Ask.BESTOW: ("grimm.build.16", (Verb.BESTOW,)),
-    Ask.LOCK: ("grimm.friend.13", (Verb.LOCK,)),
-    Ask.SAY: ("grimm.friend.1", (Verb.SAY,)),
-    Ask.NAME: ("grimm.friend.14", (Verb.NAME,)),
-    Ask.STEAL: ("grimm.friend.2", (Verb.STEAL,)),
-    Ask.GAIN: ("grimm.gather.1", (Verb.GAIN,)),
-    Ask.SCRAPS: ("grimm.friend.24", (Verb.SCRAPS,)),
-    Ask.DECIDE: ("grimm.gather.1", (Verb.DECIDE,)),
-    Ask.TAKE: ("grimm.collect.4", (Verb.TAKE,)),
-    Ask.GO: ("grimm.fable.4", (Verb.GO,)),
-    Ask.ROB: ("grimm.gather.1", (Verb.TAKE,)),
-    Ask.GIVE: ("grimm.gather.1", (Verb.GIVE,)),
-    Ask.RESOLVE: ("grimm.gather.2", (Verb.RESOLVE,)),
-    Ask.KEEP: ("grimm.gather.1", (Verb.KEEP,)),
-    Ask.TOP: ("grimm.friend.9", (Verb.TOP,)),
-    Ask.FETCH: ("grimm.fable.25", (Verb.FETCH,)),
-    Ask.REAP: ("grimm.fable.14", (Verb.REAP,)),
-    Ask.OFFER: ("grimm.fable.29", (Verb.OFFER,)),
-    Ask.TRADE: ("grimm.fable.30", (Verb.TRADE,)),
-    Ask.BLOW: ("grimm.fable.2", (Verb.BLOW,)),
-    Ask.HAND: ("grimm.friend.22", (Verb.HAND,)),
-    Ask.DISCARD: ("grimm.friend.5", (Verb.DISCARD,)),
-    Ask.TURN: ("grimm.build.3", (Verb.TURN, Verb.GAIN, Verb.BUILD, *HELPS, Verb.USE, Verb.PART)),
-    Ask.SPIN: ("grimm.friend.19", (Verb.SPIN,)),
-    Ask.REWARD: ("grimm.build.19", (Verb.REWARD,)),
+    Ask.PEEK: ("grimm.friend.4", (ActionKind.PEEK,)),
+    Ask.PLACE: ("grimm.reveal.4", (ActionKind.PLACE,)),
+    Ask.TARGET: ("grimm.gather.1", (ActionKind.TARGET,)),
+    Ask.ASSIGN: ("grimm.fable.6", (ActionKind.ASSIGN,)),
+    Ask.SWAP: ("grimm.fable.31", (ActionKind.SWAP,)),
+    Ask.PAY: ("grimm.gather.1", (ActionKind.PAY,)),
+    Ask.BEFRIEND: ("grimm.fable.21", (ActionKind.BEFRIEND,)),
+    Ask.BESTOW: ("grimm.build.16", (ActionKind.BESTOW,)),
+    Ask.LOCK: ("grimm.friend.13", (ActionKind.LOCK,)),
+    Ask.SAY: ("grimm.friend.1", (ActionKind.SAY,)),
+    Ask.NAME: ("grimm.friend.14", (ActionKind.NAME,)),
+    Ask.STEAL: ("grimm.friend.2", (ActionKind.STEAL,)),
+    Ask.GAIN: ("grimm.gather.1", (ActionKind.GAIN,)),
+    Ask.SCRAPS: ("grimm.friend.24", (ActionKind.SCRAPS,)),
+    Ask.DECIDE: ("grimm.gather.1", (ActionKind.DECIDE,)),
+    Ask.TAKE: ("grimm.collect.4", (ActionKind.TAKE,)),
+    Ask.GO: ("grimm.fable.4", (ActionKind.GO,)),
+    Ask.ROB: ("grimm.gather.1", (ActionKind.TAKE,)),
+    Ask.GIVE: ("grimm.gather.1", (ActionKind.GIVE,)),
+    Ask.RESOLVE: ("grimm.gather.2", (ActionKind.RESOLVE,)),
+    Ask.KEEP: ("grimm.gather.1", (ActionKind.KEEP,)),
+    Ask.TOP: ("grimm.friend.9", (ActionKind.TOP,)),
+    Ask.FETCH: ("grimm.fable.25", (ActionKind.FETCH,)),
+    Ask.REAP: ("grimm.fable.14", (ActionKind.REAP,)),
+    Ask.OFFER: ("grimm.fable.29", (ActionKind.OFFER,)),
+    Ask.TRADE: ("grimm.fable.30", (ActionKind.TRADE,)),
+    Ask.BLOW: ("grimm.fable.2", (ActionKind.BLOW,)),
+    Ask.HAND: ("grimm.friend.22", (ActionKind.HAND,)),
+    Ask.DISCARD: ("grimm.friend.5", (ActionKind.DISCARD,)),
+    Ask.TURN: (
+        "grimm.build.3",
+        (ActionKind.TURN, ActionKind.GAIN, ActionKind.BUILD, *HELPS, ActionKind.USE, ActionKind.PART),
+    ),
+    Ask.SPIN: ("grimm.friend.19", (ActionKind.SPIN,)),
+    Ask.REWARD: ("grimm.build.19", (ActionKind.REWARD,)),
 }
 """The clause that each question comes from where no card asks it, and the verbs that answer it."""
 CLAUSES: Mapping[str, str] = {
@@ -113,12 +116,12 @@ CLAUSES: Mapping[str, str] = {
 
 def refusal(table: Table, seat: int, action: int) -> Reason:
     asked = open_question(table, seat)
-    verb, kind = Verb(verb_of(action)), Ask(asked.kind)
-    _, verbs = QUESTIONS[kind]
+    action_kind, kind = ActionKind(kind_of_action(action)), Ask(asked.kind)
+    _, action_kinds = QUESTIONS[kind]
     clause = clause_of(kind, card_of(asked.subject))
-    if verb not in verbs:
+    if action_kind not in action_kinds:
         return Reason(Message("grimm-refused-asked", {"question": prompt(table, seat)}), clause)
-    tried = Tried(table, seat, card_of(asked.subject), detail_of(asked.subject), verb, object_of(action))
+    tried = Tried(table, seat, card_of(asked.subject), detail_of(asked.subject), action_kind, argument_of(action))
     word, args = REASONS[kind](tried)
     return Reason(Message(f"grimm-refused-{word}", args), CLAUSES.get(word, clause))
 
@@ -132,7 +135,7 @@ def clause_of(kind: Ask, card: int) -> str:
 
 def gather(tried: Tried) -> Why:
     table, seat, fable = tried.table, tried.seat, tried.thing
-    place = GATHERS.index(tried.verb)
+    place = GATHERS.index(tried.action_kind)
     if no_market(tried, place):
         return "no-market", {}
     if not has(table.pools[seat], gather_card(seat, place)):

@@ -191,7 +191,7 @@ class Sight:
 
     def looking(self) -> tuple[str, ...] | None:
         table = self.table
-        if table.looking == 0 or table.owing & self.eye_set == 0:
+        if table.looking == 0 or table.to_act & self.eye_set == 0:
             return None
         top = table.fables.top
         return fables_named(table.fables.cards[top : top + table.looking])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fabletop.contract import Value
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import KINDS, Verb
+from fabletop.games.grimm.rules.terms import KINDS, ActionKind
 from fabletop.games.grimm.rules.words import locations
 from fabletop.games.grimm.words.notation import counts_of_bundle
 from fabletop.games.grimm.words.phrases import goods_said
@@ -23,7 +23,7 @@ class Tried:
     seat: int
     card: int
     detail: int
-    verb: Verb
+    action_kind: ActionKind
     thing: int
 
 

@@ -15,14 +15,14 @@ from fabletop.games.grimm.rules.friends import (
 )
 from fabletop.games.grimm.rules.friends import TABLE as FRIEND_TABLE
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import END_ACTION, FOUNDATION, HOUSES, KINDS, NO_FRIEND, STRAW, Verb
+from fabletop.games.grimm.rules.terms import END_ACTION, FOUNDATION, HOUSES, KINDS, NO_FRIEND, STRAW, ActionKind
 from fabletop.games.grimm.rules.words import corner_of, is_alone, kind_of, section_of
 from fabletop.games.grimm.words.phrases import amount_said, goods_said, kind_said, section_said
 from fabletop.games.grimm.words.tried import Tried, Why, lacking, wrong_number
 from fabletop.kernel.actions import action_of
 from fabletop.kernel.bits import has
 
-HELPS = (Verb.HELP_0, Verb.HELP_1, Verb.HELP_2, Verb.HELP_3)
+HELPS = (ActionKind.HELP_0, ActionKind.HELP_1, ActionKind.HELP_2, ActionKind.HELP_3)
 
 
 def tried_in_turn(table: Table, seat: int) -> tuple[int, ...]:
@@ -30,8 +30,8 @@ def tried_in_turn(table: Table, seat: int) -> tuple[int, ...]:
     corners = 2 if table.corners[seat] else 1
     houses = [house for house in range(HOUSES // 2 * corners) if would_come_next(table, seat, house)]
     friend = table.friend[seat]
-    special = [action_of(Verb.USE, friend)] if acts_specially(friend) and not borrows(friend) else []
-    return (*(action_of(Verb.BUILD, house) for house in houses), *special)
+    special = [action_of(ActionKind.USE, friend)] if acts_specially(friend) and not borrows(friend) else []
+    return (*(action_of(ActionKind.BUILD, house) for house in houses), *special)
 
 
 def would_come_next(table: Table, seat: int, house: int) -> bool:
@@ -47,17 +47,17 @@ def acts_specially(friend: int) -> bool:
 
 
 def turn(tried: Tried) -> Why:
-    if tried.verb == Verb.TURN and tried.thing == END_ACTION:
+    if tried.action_kind == ActionKind.TURN and tried.thing == END_ACTION:
         return "actions-left", {"number": tried.table.actions}
-    if tried.verb == Verb.PART:
+    if tried.action_kind == ActionKind.PART:
         return part(tried)
     if tried.table.actions == 0:
         return "no-actions", {}
-    if tried.verb == Verb.GAIN:
+    if tried.action_kind == ActionKind.GAIN:
         return wrong_number(tried.thing, 1) or ("supply-short", {})
-    if tried.verb == Verb.USE:
+    if tried.action_kind == ActionKind.USE:
         return use(tried)
-    return ("no-fables", {}) if tried.verb == Verb.TURN else build(tried)
+    return ("no-fables", {}) if tried.action_kind == ActionKind.TURN else build(tried)
 
 
 def part(tried: Tried) -> Why:
@@ -92,9 +92,9 @@ def idle_special(tried: Tried) -> Why:
 
 
 def build(tried: Tried) -> Why:
-    if tried.verb == Verb.BUILD:
+    if tried.action_kind == ActionKind.BUILD:
         return not_buildable(tried, 0)
-    helper = HELPS.index(tried.verb)
+    helper = HELPS.index(tried.action_kind)
     return not_borrowing(tried, helper) or not_buildable(tried, int(helper != tried.seat))
 
 

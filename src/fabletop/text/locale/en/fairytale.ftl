@@ -260,11 +260,11 @@ fairytale-why-trickster = { $trickster } takes the name { $name }{ $others ->
 }.
 fairytale-why-face-down = Face down, worth nothing: { $cards }.
 
-fairytale-flaw-cards = the cards are not all there
-fairytale-flaw-hands = a hand is not what was kept and not played
-fairytale-flaw-rows = a row does not hold as many cards as were played
-fairytale-flaw-played = the cards in play are not those that were played
-fairytale-flaw-answers = nobody is asked although the game goes on, or somebody who has nothing to choose
+fairytale-invariant-cards = the cards are not all there
+fairytale-invariant-hands = a hand is not what was kept and not played
+fairytale-invariant-rows = a row does not hold as many cards as were played
+fairytale-invariant-played = the cards in play are not those that were played
+fairytale-invariant-answers = nobody is asked although the game goes on, or somebody who has nothing to choose
 
 error-fairytale-basic = The basic deck is for 2 to 4 players, not { $seats }.
 error-fairytale-teams = A game in { $teams } needs 4 players, not { $seats }.

@@ -184,8 +184,8 @@ fox-band-defeated = Defeated
 fox-band-victorious = Victorious
 fox-band-greedy = Greedy
 
-fox-flaw-cards = a card is missing or in two places
-fox-flaw-hands = the hands do not match the cards played
-fox-flaw-tricks = the tricks won do not match the tricks played
-fox-flaw-scores = a score is out of bounds
-fox-flaw-answers = an answer is owed after the end, or none before it
+fox-invariant-cards = a card is missing or in two places
+fox-invariant-hands = the hands do not match the cards played
+fox-invariant-tricks = the tricks won do not match the tricks played
+fox-invariant-scores = a score is out of bounds
+fox-invariant-answers = an answer is owed after the end, or none before it

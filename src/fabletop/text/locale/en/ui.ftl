@@ -10,7 +10,7 @@ plain-seat = { $seat ->
    *[other] { $seat_name }
 }: { $seen }
 plain-face-down = face down { $choice }
-flaw-plain = the table is not sound
+invariant-plain = the table is not sound
 bot-random = Random
 
 games-seats = Players: { $seats }

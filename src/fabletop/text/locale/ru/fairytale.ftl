@@ -270,11 +270,11 @@ fairytale-why-trickster = { $trickster } принимает имя «{ $name }»
 }.
 fairytale-why-face-down = Закрыты и ничего не стоят: { $cards }.
 
-fairytale-flaw-cards = карты не все на месте
-fairytale-flaw-hands = на руке не то, что оставлено и не сыграно
-fairytale-flaw-rows = в ряду не столько карт, сколько было сыграно
-fairytale-flaw-played = в игре не те карты, что были сыграны
-fairytale-flaw-answers = никого не спрашивают, хотя игра идёт, или спрашивают того, кому не из чего выбирать
+fairytale-invariant-cards = карты не все на месте
+fairytale-invariant-hands = на руке не то, что оставлено и не сыграно
+fairytale-invariant-rows = в ряду не столько карт, сколько было сыграно
+fairytale-invariant-played = в игре не те карты, что были сыграны
+fairytale-invariant-answers = никого не спрашивают, хотя игра идёт, или спрашивают того, кому не из чего выбирать
 
 error-fairytale-basic = Базовая колода — на 2–4 игроков, а не на { $seats }.
 error-fairytale-teams = Для игры командами ({ $teams }) нужны 4 игрока, а не { $seats }.

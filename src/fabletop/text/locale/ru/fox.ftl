@@ -192,8 +192,8 @@ fox-band-defeated = поражение
 fox-band-victorious = победа
 fox-band-greedy = жадность
 
-fox-flaw-cards = карты нет или она в двух местах
-fox-flaw-hands = карт на руках не столько, сколько осталось после сыгранных
-fox-flaw-tricks = выиграно не столько взяток, сколько сыграно
-fox-flaw-scores = очков больше или меньше, чем возможно
-fox-flaw-answers = ответа ждут после конца партии или не ждут до него
+fox-invariant-cards = карты нет или она в двух местах
+fox-invariant-hands = карт на руках не столько, сколько осталось после сыгранных
+fox-invariant-tricks = выиграно не столько взяток, сколько сыграно
+fox-invariant-scores = очков больше или меньше, чем возможно
+fox-invariant-answers = ответа ждут после конца партии или не ждут до него

@@ -10,7 +10,7 @@ plain-seat = { $seat ->
    *[other] { $seat_name }
 }: { $seen }
 plain-face-down = лицом вниз { $choice }
-flaw-plain = на столе непорядок
+invariant-plain = на столе непорядок
 bot-random = Случай
 
 games-seats = Игроков: { $seats }

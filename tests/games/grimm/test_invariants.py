@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.contract import OptionValue, read_seed
-from fabletop.games.grimm.invariants import FLAWS
+from fabletop.games.grimm.invariants import INVARIANTS
 from fabletop.games.grimm.knowledge.memory import MIXED, add_token
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.state import Table
@@ -181,11 +181,11 @@ def do_nothing_first(table: Table) -> None:
 
 
 def owe_nothing(table: Table) -> None:
-    table.owing = 0
+    table.to_act = 0
 
 
 def owe_more_than_was_asked(table: Table) -> None:
-    table.owing = 0b1111
+    table.to_act = 0b1111
 
 
 def ask_somebody_twice(table: Table) -> None:
@@ -236,25 +236,25 @@ BROKEN: list[tuple[Window, Breaking, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("window", "breaking", "flaw"), BROKEN)
-def test_a_broken_table_is_found_out(window: Window, breaking: Breaking, flaw: str) -> None:
+@pytest.mark.parametrize(("window", "breaking", "broken_invariant"), BROKEN)
+def test_a_broken_table_is_found_out(window: Window, breaking: Breaking, broken_invariant: str) -> None:
     found = at(window)
-    table, flaws = found.position.table, found.game.rules.flaw
-    assert flaws(table) == 0
+    table, invariants = found.position.table, found.game.rules.broken_invariant
+    assert invariants(table) == 0
     breaking(table)
-    assert flaws(table) == FLAWS.index(f"grimm-flaw-{flaw}") + 1
+    assert invariants(table) == INVARIANTS.index(f"grimm-invariant-{broken_invariant}") + 1
 
 
 def test_two_monsters_on_one_location_are_found_out_unless_they_may_stack() -> None:
     found = at(Window.ON_REVEAL, lambda table: sum(fable != NO_CARD for fable in table.played) > 1)
-    table, flaws = found.position.table, found.game.rules.flaw
+    table, invariants = found.position.table, found.game.rules.broken_invariant
     first, second = [seat for seat in range(4) if table.played[seat] != NO_CARD][:2]
     table.spot[first], table.spot[second] = 0, 1
-    assert flaws(table) == 0
+    assert invariants(table) == 0
     table.spot[second] = 0
-    assert flaws(table) == FLAWS.index("grimm-flaw-monsters") + 1
+    assert invariants(table) == INVARIANTS.index("grimm-invariant-monsters") + 1
     table.options.stacking = 1
-    assert flaws(table) == 0
+    assert invariants(table) == 0
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -262,7 +262,7 @@ def test_looking_for_flaws_leaves_the_table_as_it_was(seats: int, options: dict[
     table = new_game("looking", seats, **options)
     for _ in table.at_random("looking"):
         before = table.position.table.pack()
-        assert table.game.rules.flaw(table.position.table) == 0
+        assert table.game.rules.broken_invariant(table.position.table) == 0
         assert table.position.table.pack() == before
 
 
@@ -273,11 +273,11 @@ def test_worlds_have_no_flaws_and_what_a_seat_is_given_is_the_same(seats: int, o
     for number, _ in enumerate(found.at_random("worlds")):
         seat = number % seats
         world = found.copy()
-        rules.reimagine(world.position.table, seat, read_seed(f"worlds#{number}"))
-        assert rules.flaw(world.position.table) == 0
+        rules.resample(world.position.table, seat, read_seed(f"worlds#{number}"))
+        assert rules.broken_invariant(world.position.table) == 0
         assert world.view(seat) == found.view(seat)
         assert world.marked(seat) == found.marked(seat)
 
 
 def test_every_flaw_is_provoked() -> None:
-    assert {f"grimm-flaw-{flaw}" for _, _, flaw in BROKEN} == set(FLAWS)
+    assert {f"grimm-invariant-{broken_invariant}" for _, _, broken_invariant in BROKEN} == set(INVARIANTS)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.catalog import game_named
-from fabletop.games.fox.invariants import FLAWS
+from fabletop.games.fox.invariants import INVARIANTS
 from fabletop.games.fox.rules.state import Table
 from fabletop.kernel.bits import bit, lowest
 
@@ -40,28 +40,28 @@ def win_four_treasures(table: Table) -> None:
 
 
 def owe_nothing(table: Table) -> None:
-    table.owing = 0
+    table.to_act = 0
 
 
 def end_too_early(table: Table) -> None:
-    table.owing, table.asked = 0, 0
+    table.to_act, table.asked = 0, 0
 
 
 @pytest.mark.parametrize(
-    ("breaking", "flaw"),
+    ("breaking", "broken_invariant"),
     [
-        (double_a_card, "fox-flaw-cards"),
-        (lose_a_card, "fox-flaw-cards"),
-        (draw_a_card_unasked, "fox-flaw-hands"),
-        (win_a_trick_nobody_played, "fox-flaw-tricks"),
-        (score_out_of_thin_air, "fox-flaw-scores"),
-        (win_four_treasures, "fox-flaw-scores"),
-        (owe_nothing, "fox-flaw-answers"),
-        (end_too_early, "fox-flaw-answers"),
+        (double_a_card, "fox-invariant-cards"),
+        (lose_a_card, "fox-invariant-cards"),
+        (draw_a_card_unasked, "fox-invariant-hands"),
+        (win_a_trick_nobody_played, "fox-invariant-tricks"),
+        (score_out_of_thin_air, "fox-invariant-scores"),
+        (win_four_treasures, "fox-invariant-scores"),
+        (owe_nothing, "fox-invariant-answers"),
+        (end_too_early, "fox-invariant-answers"),
     ],
 )
-def test_a_broken_table_is_found_out(breaking: Callable[[Table], None], flaw: str) -> None:
+def test_a_broken_table_is_found_out(breaking: Callable[[Table], None], broken_invariant: str) -> None:
     position, _ = FOX.open({}, 2, "sound")
-    assert FOX.rules.flaw(position.table) == 0
+    assert FOX.rules.broken_invariant(position.table) == 0
     breaking(position.table)
-    assert FOX.rules.flaw(position.table) == FLAWS.index(flaw) + 1
+    assert FOX.rules.broken_invariant(position.table) == INVARIANTS.index(broken_invariant) + 1

@@ -23,10 +23,10 @@ def refused(message_id: str, **args: Value) -> CommandRefused:
     return CommandRefused(Message(message_id, args))
 
 
-class Deed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """Something that somebody does."""
 
-    def settled(self, match: Match, by: str | None, now: int) -> Deed:
+    def settled(self, match: Match, by: str | None, now: int) -> Command:
         """The deed as the log shall hold it, or an error that says why not. Changes nothing."""
         self.check(match, by, now)
         return self

@@ -71,7 +71,7 @@ def moments() -> Iterator[tuple[Seen, Table]]:
             if position.table.plays >= 18:
                 for seat in range(2):
                     yield Seen(dealt, tuple(choices), seat), position.table
-            seat = FOX.owing(position)[0]
+            seat = FOX.to_act(position)[0]
             choice = chance.choice(marked_actions(FOX.legal(position, seat)))
             choices.append((seat, choice))
             FOX.play(position, seat, choice)
@@ -102,7 +102,7 @@ def sampled(table: Table, seen: Seen, count: int) -> Counter[World]:
     seed = read_seed("sampled#0")
     for number in range(count):
         seed.stream = number
-        rows.reimagine(0, seen.seat, seed)
+        rows.resample(0, seen.seat, seed)
         found[world_of(Table.unpack(rows.bytes_of(0)), seen.rival)] += 1
     return found
 
@@ -124,7 +124,7 @@ def exchanging_moments() -> Iterator[tuple[Seen, Table]]:
         dealt = position.table.copy()
         choices: list[tuple[int, int]] = []
         while position.table.round == 1:
-            seat = FOX.owing(position)[0]
+            seat = FOX.to_act(position)[0]
             legal = marked_actions(FOX.legal(position, seat))
             liked = [action for action in legal if action & 15 in (3, 5) or 64 < action < 128]
             choice = chance.choice(liked if liked and chance.random() < 0.8 else legal)
@@ -141,7 +141,7 @@ def test_every_re_dealt_world_can_have_come_about() -> None:
     several_draws = 0
     for seen, table in exchanging_moments():
         world = table.copy()
-        FOX.rules.reimagine(world, seen.seat, read_seed("world"))
+        FOX.rules.resample(world, seen.seat, read_seed("world"))
         found = world_of(world, seen.rival)
         assert found in set(replays(seen, dealt_in(seen, world)))
         several_draws += draws_of(table, seen.rival) > 1
@@ -169,5 +169,5 @@ def test_a_card_is_never_drawn_after_it_was_played() -> None:
     seen = Seen(dealt, tuple(choices), 0)
     for number in range(40):
         world = position.table.copy()
-        FOX.rules.reimagine(world, 0, read_seed(f"world#{number}"))
+        FOX.rules.resample(world, 0, read_seed(f"world#{number}"))
         assert world_of(world, 1) in set(replays(seen, dealt_in(seen, world)))

@@ -11,7 +11,7 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.games.grimm.knowledge.memory import add_token
-from fabletop.games.grimm.knowledge.resample import reimagine
+from fabletop.games.grimm.knowledge.resample import resample
 from fabletop.games.grimm.rules.cards import put_in_hand
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import DREAM, FRIEND_CARD, JOB_PART, JOB_RECEIVE, NOBODY
@@ -170,7 +170,7 @@ def test_a_memory_that_cannot_be_true_is_forgotten(name: str) -> None:
     table = with_hands(4, {1: (A, B), 2: (C, A), 3: (B,)}, (C, D))
     for holders in IMPOSSIBLE[name]:
         add_token(table.memories[0], A, holders)
-    reimagine(table, 0, read_seed("broken#1"))
+    resample(table, 0, read_seed("broken#1"))
     hands = world_of(table).hands
     assert [len(hand) for hand in hands] == [0, 2, 2, 1]
     assert not Counter(itertools.chain(*hands)) - Counter((A, A, B, B, C, C, D))
@@ -221,7 +221,7 @@ def test_the_friend_deck_may_lie_in_any_order() -> None:
     found: Counter[tuple[int, ...]] = Counter()
     for number in range(1500):
         copy = table.copy()
-        reimagine(copy, 0, read_seed(f"friends#{number}"))
+        resample(copy, 0, read_seed(f"friends#{number}"))
         found[tuple(copy.friends.cards[copy.friends.top : copy.friends.bottom])] += 1
     assert_even(found, dict.fromkeys(itertools.permutations((1, 2, 3, 4)), Fraction(1)))
 
@@ -236,7 +236,7 @@ def test_who_gets_which_friend_at_the_tavern_is_not_known_before_it_comes() -> N
     found = set()
     for number in range(300):
         copy = table.copy()
-        reimagine(copy, 0, read_seed(f"tavern#{number}"))
+        resample(copy, 0, read_seed(f"tavern#{number}"))
         tasks = [copy.agenda[index] for index in range(copy.jobs)]
         assert [task.seat for task in tasks] == [3, 2, 1]
         assert all(task.other == (task.seat if task.job == JOB_RECEIVE else 0) for task in tasks)
@@ -254,8 +254,8 @@ def test_a_world_depends_on_what_the_seat_knows_alone(name: str) -> None:
     for viewer in range(course.seats):
         for table, _ in played(course, viewer, 3):
             again = table.copy()
-            reimagine(again, viewer, read_seed("first#1"))
+            resample(again, viewer, read_seed("first#1"))
             assert tokens_of(again, viewer) == tokens_of(table, viewer)
-            reimagine(table, viewer, read_seed("second#1"))
-            reimagine(again, viewer, read_seed("second#1"))
+            resample(table, viewer, read_seed("second#1"))
+            resample(again, viewer, read_seed("second#1"))
             assert again.pack() == table.pack()

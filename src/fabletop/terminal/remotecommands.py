@@ -30,7 +30,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "fair": ("fair", "честно"),
 }
 """The names of deeds, in either language."""
-DEED_OF = {word: deed for deed, words in WORDS.items() for word in words}
+DEED_OF = {word: command for command, words in WORDS.items() for word in words}
 
 
 def is_answer(text: str) -> bool:
@@ -57,7 +57,7 @@ class Here(Protocol):
     def print(self, *lines: str) -> None: ...
 
 
-class Deeds:
+class Commands:
     """Deeds by their names; each takes what was typed behind the name."""
 
     def __init__(self, here: Here) -> None:
@@ -68,11 +68,11 @@ class Deeds:
     def done(self, text: str) -> bool:
         """Do what was typed, if it is a deed."""
         word, _, rest = text.strip().partition(" ")
-        deed = DEED_OF.get(word.casefold())
-        if deed is None or self.here.view is None:
+        command = DEED_OF.get(word.casefold())
+        if command is None or self.here.view is None:
             return False
-        self.is_sure = self.is_sure and deed == "resign"
-        doing: Callable[[str], None] = getattr(self, f"do_{deed}")
+        self.is_sure = self.is_sure and command == "resign"
+        doing: Callable[[str], None] = getattr(self, f"do_{command}")
         doing(rest.strip())
         return True
 

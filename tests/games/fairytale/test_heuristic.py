@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop.bots import situation_of
-from fabletop.bots.levels import HabitBot
+from fabletop.bots.levels import HeuristicBot
 from fabletop.contract import OptionValue
 from tests.games.fairytale.tables import FAIRYTALE, TABLES, TaleTable, arranged, new_game
 
@@ -18,8 +18,8 @@ GAMES = 8
 def likes(table: TaleTable, seat: int, better: str, worse: str) -> bool:
     """Does the seat like one answer more than another? Both must be allowed."""
     numbers = [table.game.read_choice(text) for text in (better, worse)]
-    liking = table.game.rules.liking
-    first, second = (liking(table.position.table, seat, n) for n in numbers if n in table.marked(seat))
+    heuristic = table.game.rules.heuristic
+    first, second = (heuristic(table.position.table, seat, n) for n in numbers if n in table.marked(seat))
     return int(first) > int(second)
 
 
@@ -50,7 +50,7 @@ def test_a_friend_is_kept_for_a_card_that_was_kept_before() -> None:
     table = tale(round=3, choosing=packs)
     table.play(0, "keep Bronze Dragon")
     table.play(3, next(text for text in sorted(table.legal(3)) if "Knight" not in text and "Sky" not in text))
-    for seat in table.owing:
+    for seat in table.to_act:
         table.choose(seat, table.marked(seat)[0])
     assert likes(table, 0, "keep Knight of the Round Table", "keep Sky-Dance Dragon")
 
@@ -133,16 +133,16 @@ def test_what_the_rival_wants_is_discarded() -> None:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_choice_can_be_liked_and_nothing_changes(seats: int, options: dict[str, OptionValue]) -> None:
     table = new_game("any question", seats, **options)
-    liking = table.game.rules.liking
+    heuristic = table.game.rules.heuristic
     for _ in table.at_random("any question"):
         before = table.position.table.pack()
-        for seat in table.owing:
+        for seat in table.to_act:
             for action in table.marked(seat):
-                assert abs(liking(table.position.table, seat, action)) < 10_000
+                assert abs(heuristic(table.position.table, seat, action)) < 10_000
         assert table.position.table.pack() == before
 
 
-def by_habit(table: TaleTable, seat: int, habits: HabitBot) -> int:
+def by_heuristic(table: TaleTable, seat: int, habits: HeuristicBot) -> int:
     question = table.question(seat)
     assert question is not None
     return habits.choose(situation_of(FAIRYTALE, table.position, question, f"question#{table.position.revision}"))
@@ -154,9 +154,9 @@ def test_habits_beat_chance() -> None:
     for number in range(GAMES):
         mine = number % 4
         table = new_game(f"duel {number}")
-        habits, chance = HabitBot(worlds=1), random.Random(number)
+        habits, chance = HeuristicBot(worlds=1), random.Random(number)
         while not table.finished:
-            seat = table.owing[0]
-            table.choose(seat, by_habit(table, seat, habits) if seat == mine else chance.choice(table.marked(seat)))
+            seat = table.to_act[0]
+            table.choose(seat, by_heuristic(table, seat, habits) if seat == mine else chance.choice(table.marked(seat)))
         firsts += int(mine in table.result.winners)
     assert firsts >= GAMES * 3 // 4

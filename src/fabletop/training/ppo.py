@@ -11,8 +11,8 @@ from torch.nn import functional
 
 from fabletop.contract import Game
 from fabletop.training.arena import Arena, Columns, Memory
-from fabletop.training.models import Judge, Player, log_policy
-from fabletop.training.settings import Lessons
+from fabletop.training.models import log_policy
+from fabletop.training.settings import PpoSettings
 
 
 @dataclass
@@ -94,34 +94,34 @@ class Found:
 
     total: Any
     policy: Any
-    judge: Any
+    critic: Any
     belief: Any
     entropy: Any
     kl: Any
     clipped: Any
 
 
-def losses(batch: Batch, told: tuple[Any, Any, Any], judged: Any, lessons: Lessons, entropy: Any, kl: Any) -> Found:
-    """Of what a player (logits, value, belief) and its judge say about a batch."""
+def losses(batch: Batch, told: tuple[Any, Any, Any], criticised: Any, ppo: PpoSettings, entropy: Any, kl: Any) -> Found:
+    """Of what a actor (logits, value, belief) and its critic say about a batch."""
     logits, value, belief = told
     chances = log_policy(logits, batch.allowed)
     weight = batch.own / batch.own.sum().clamp(min=1)
     then = batch.chances.float()
     ratio = (chances - then).gather(-1, batch.choices[:, None]).squeeze(-1).exp()
-    cut = ratio.clamp(1 - lessons.clip, 1 + lessons.clip)
+    cut = ratio.clamp(1 - ppo.clip, 1 + ppo.clip)
     policy = -(weight * torch.minimum(ratio * batch.advantages, cut * batch.advantages)).sum()
     likely = chances.exp()
     sure = (weight * -(likely * chances.masked_fill(~batch.allowed, 0)).sum(-1)).sum()
     moved = (weight * (likely * (chances - then).masked_fill(~batch.allowed, 0)).sum(-1)).sum()
-    judge = (weight * (judged - batch.returns) ** 2).sum()
+    critic = (weight * (criticised - batch.returns) ** 2).sum()
     guess = functional.binary_cross_entropy_with_logits(belief, batch.secrets.float())
     own_value = (weight * (value - batch.returns) ** 2).sum()
-    total = policy - entropy * sure + kl * moved + judge + lessons.value * own_value + lessons.belief * guess
-    clipped = (weight * ((ratio - 1).abs() > lessons.clip).float()).sum()
-    return Found(total, policy.detach(), judge.detach(), guess.detach(), sure.detach(), moved.detach(), clipped)
+    total = policy - entropy * sure + kl * moved + critic + ppo.value * own_value + ppo.belief * guess
+    clipped = (weight * ((ratio - 1).abs() > ppo.clip).float()).sum()
+    return Found(total, policy.detach(), critic.detach(), guess.detach(), sure.detach(), moved.detach(), clipped)
 
 
-class Harvest:
+class RolloutBuffer:
     """Everything that happened in one iteration, always at the same place in memory."""
 
     NAMES = ("features", "secrets", "masks", "choices", "chances", "advantages", "returns", "own")
@@ -159,9 +159,6 @@ class Harvest:
 
 
 def explained(memory: Memory) -> float:
-    """How much of what the returns differ by the judge foresaw."""
+    """How much of what the returns differ by the critic foresaw."""
     missed = (memory.returns - memory.values).var()
     return float(1 - missed / memory.returns.var().clamp(min=1e-9))
-
-
-__all__ = ["Batch", "Found", "Harvest", "Judge", "Player", "Renaming", "explained", "losses", "renamings"]

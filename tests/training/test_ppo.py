@@ -8,27 +8,27 @@ import torch
 
 from fabletop.catalog import game_named
 from fabletop.training.arena import Columns
-from fabletop.training.lessons import Batch, losses, renamings
 from fabletop.training.models import log_policy
-from fabletop.training.settings import Lessons
+from fabletop.training.ppo import Batch, losses, renamings
+from fabletop.training.settings import PpoSettings
 
 ALLOWED = torch.tensor([True, True, False, True])
-PLAIN = Lessons(belief=0.0, value=0.0)
+PLAIN = PpoSettings(belief=0.0, value=0.0)
 
 
-def batch_of(logits: Any, worth: Any) -> Batch:
+def batch_of(logits: Any, value: Any) -> Batch:
     """A game of one choice, every choice made as often as its chance says (as weights), paid what it is worth."""
     chances = log_policy(logits, ALLOWED)
     choices = ALLOWED.nonzero().squeeze(-1)
     likely = chances.exp()[choices]
-    mean = (likely * worth[choices]).sum()
+    mean = (likely * value[choices]).sum()
     return Batch(
         features=torch.zeros(len(choices), 1),
         secrets=torch.zeros(len(choices), 2),
         allowed=ALLOWED.expand(len(choices), -1),
         choices=choices,
         chances=chances.detach().expand(len(choices), -1),
-        advantages=worth[choices] - mean.detach(),
+        advantages=value[choices] - mean.detach(),
         returns=torch.zeros(len(choices)),
         own=likely.detach(),
         symmetric=torch.ones(len(choices), dtype=torch.bool),
@@ -48,17 +48,17 @@ def found_for(batch: Batch, logits: Any, entropy: float, kl: float) -> Any:
 
 def test_the_gradient_is_that_of_the_exact_worth() -> None:
     logits = torch.tensor([0.3, -0.2, 5.0, 0.9], requires_grad=True)
-    worth = torch.tensor([1.0, -0.5, 99.0, 0.25])
-    exact = (log_policy(logits, ALLOWED).exp() * worth).sum()
-    loss = found_for(batch_of(logits, worth), logits, 0.0, 0.0).total
+    value = torch.tensor([1.0, -0.5, 99.0, 0.25])
+    exact = (log_policy(logits, ALLOWED).exp() * value).sum()
+    loss = found_for(batch_of(logits, value), logits, 0.0, 0.0).total
     assert torch.allclose(gradient(loss, logits), -gradient(exact, logits), atol=1e-6)
     assert gradient(loss, logits)[2] == 0
 
 
 def test_entropy_and_distance_have_their_exact_gradients() -> None:
     logits = torch.tensor([0.3, -0.2, 5.0, 0.9], requires_grad=True)
-    worth = torch.zeros(4)
-    batch = batch_of(logits + torch.tensor([0.5, 0.0, 0.0, -0.4]), worth)
+    value = torch.zeros(4)
+    batch = batch_of(logits + torch.tensor([0.5, 0.0, 0.0, -0.4]), value)
     chances = log_policy(logits, ALLOWED)[ALLOWED]
     entropy = -(chances.exp() * chances).sum()
     distance = (chances.exp() * (chances - batch.chances[0][ALLOWED])).sum()
@@ -81,7 +81,7 @@ def test_what_others_chose_teaches_nothing() -> None:
     batch.own = torch.zeros(3)
     found = found_for(batch, logits, 0.5, 0.5)
     assert gradient(found.total, logits).abs().sum() == 0
-    assert found.judge == 0
+    assert found.critic == 0
 
 
 def test_a_renaming_keeps_what_belongs_together() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.contract import OptionValue
-from fabletop.games.fairytale.invariants import FLAWS
+from fabletop.games.fairytale.invariants import INVARIANTS
 from fabletop.games.fairytale.rules.cards import leave_hand, take_in_hand
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import NO_CARD, Stage
@@ -87,11 +87,11 @@ def exchange_without_giving_anything_back(table: Table) -> None:
 
 
 def owe_nothing(table: Table) -> None:
-    table.owing = 0
+    table.to_act = 0
 
 
 def ask_nobody(table: Table) -> None:
-    table.owing, table.asked = 0, 0
+    table.to_act, table.asked = 0, 0
 
 
 def owe_more_than_was_asked(table: Table) -> None:
@@ -99,7 +99,7 @@ def owe_more_than_was_asked(table: Table) -> None:
 
 
 def ask_after_the_end(table: Table) -> None:
-    table.owing = 1
+    table.to_act = 1
     table.asked = 1
 
 
@@ -112,38 +112,38 @@ def ask_about_equal_cards(table: Table) -> None:
 
 
 BROKEN: list[tuple[Stage, Breaking, str]] = [
-    (Stage.DRAFT, double_a_card, "fairytale-flaw-cards"),
-    (Stage.PLAY, double_a_card, "fairytale-flaw-cards"),
-    (Stage.DRAFT, lose_a_card_of_the_deck, "fairytale-flaw-cards"),
-    (Stage.DRAFT, swap_a_card_of_the_deck_for_a_copy_too_many, "fairytale-flaw-cards"),
-    (Stage.PLAY, draw_a_card_and_forget_it, "fairytale-flaw-cards"),
-    (Stage.DRAFT, hold_a_card_during_the_draft, "fairytale-flaw-hands"),
-    (Stage.PLAY, hold_a_card_too_few, "fairytale-flaw-hands"),
-    (Stage.PLAY, hold_somebody_elses_card, "fairytale-flaw-hands"),
-    (Stage.FLIP_NAMED, hold_somebody_elses_card, "fairytale-flaw-hands"),
-    (Stage.PLAY, play_a_card_that_does_not_enter, "fairytale-flaw-rows"),
-    (Stage.DRAFT, face_up_where_no_card_lies, "fairytale-flaw-rows"),
-    (Stage.DRAFT, mark_where_no_card_lies, "fairytale-flaw-rows"),
-    (Stage.FLIP_NAMED, mark_where_no_card_lies, "fairytale-flaw-rows"),
-    (Stage.FLIP_NAMED, mark_a_card_that_lies_the_right_way, "fairytale-flaw-rows"),
-    (Stage.DRAFT, turn_into_another_card, "fairytale-flaw-played"),
-    (Stage.PLAY, exchange_without_giving_anything_back, "fairytale-flaw-played"),
-    (Stage.OVER, turn_into_another_card, "fairytale-flaw-played"),
-    (Stage.DRAFT, owe_nothing, "fairytale-flaw-answers"),
-    (Stage.PLAY, ask_nobody, "fairytale-flaw-answers"),
-    (Stage.FLIP_NAMED, ask_nobody, "fairytale-flaw-answers"),
-    (Stage.PLAY, owe_more_than_was_asked, "fairytale-flaw-answers"),
-    (Stage.OVER, ask_after_the_end, "fairytale-flaw-answers"),
+    (Stage.DRAFT, double_a_card, "fairytale-invariant-cards"),
+    (Stage.PLAY, double_a_card, "fairytale-invariant-cards"),
+    (Stage.DRAFT, lose_a_card_of_the_deck, "fairytale-invariant-cards"),
+    (Stage.DRAFT, swap_a_card_of_the_deck_for_a_copy_too_many, "fairytale-invariant-cards"),
+    (Stage.PLAY, draw_a_card_and_forget_it, "fairytale-invariant-cards"),
+    (Stage.DRAFT, hold_a_card_during_the_draft, "fairytale-invariant-hands"),
+    (Stage.PLAY, hold_a_card_too_few, "fairytale-invariant-hands"),
+    (Stage.PLAY, hold_somebody_elses_card, "fairytale-invariant-hands"),
+    (Stage.FLIP_NAMED, hold_somebody_elses_card, "fairytale-invariant-hands"),
+    (Stage.PLAY, play_a_card_that_does_not_enter, "fairytale-invariant-rows"),
+    (Stage.DRAFT, face_up_where_no_card_lies, "fairytale-invariant-rows"),
+    (Stage.DRAFT, mark_where_no_card_lies, "fairytale-invariant-rows"),
+    (Stage.FLIP_NAMED, mark_where_no_card_lies, "fairytale-invariant-rows"),
+    (Stage.FLIP_NAMED, mark_a_card_that_lies_the_right_way, "fairytale-invariant-rows"),
+    (Stage.DRAFT, turn_into_another_card, "fairytale-invariant-played"),
+    (Stage.PLAY, exchange_without_giving_anything_back, "fairytale-invariant-played"),
+    (Stage.OVER, turn_into_another_card, "fairytale-invariant-played"),
+    (Stage.DRAFT, owe_nothing, "fairytale-invariant-answers"),
+    (Stage.PLAY, ask_nobody, "fairytale-invariant-answers"),
+    (Stage.FLIP_NAMED, ask_nobody, "fairytale-invariant-answers"),
+    (Stage.PLAY, owe_more_than_was_asked, "fairytale-invariant-answers"),
+    (Stage.OVER, ask_after_the_end, "fairytale-invariant-answers"),
 ]
 
 
-@pytest.mark.parametrize(("stage", "breaking", "flaw"), BROKEN)
-def test_a_broken_table_is_found_out(stage: Stage, breaking: Breaking, flaw: str) -> None:
+@pytest.mark.parametrize(("stage", "breaking", "broken_invariant"), BROKEN)
+def test_a_broken_table_is_found_out(stage: Stage, breaking: Breaking, broken_invariant: str) -> None:
     found = at(stage)
-    table, flaws = found.position.table, found.game.rules.flaw
-    assert flaws(table) == 0
+    table, invariants = found.position.table, found.game.rules.broken_invariant
+    assert invariants(table) == 0
     breaking(table)
-    assert flaws(table) == FLAWS.index(flaw) + 1
+    assert invariants(table) == INVARIANTS.index(broken_invariant) + 1
 
 
 def test_a_question_about_equal_cards_is_found_out() -> None:
@@ -151,17 +151,17 @@ def test_a_question_about_equal_cards_is_found_out() -> None:
         table = new_game(f"equal#{number}", 4, deck="basic").position.table
         if table.deck.cards[table.deck.top : table.deck.bottom].count(table.packs[0]) >= 4:
             break
-    assert new_game().game.rules.flaw(table) == 0
+    assert new_game().game.rules.broken_invariant(table) == 0
     ask_about_equal_cards(table)
-    assert new_game().game.rules.flaw(table) == FLAWS.index("fairytale-flaw-answers") + 1
+    assert new_game().game.rules.broken_invariant(table) == INVARIANTS.index("fairytale-invariant-answers") + 1
 
 
 def test_a_question_about_cards_that_turn_without_one_is_found_out() -> None:
     found = at(Stage.FLIP_NAMED)
     table = found.position.table
-    seat = found.owing[0]
+    seat = found.to_act[0]
     table.rows[seat].up = 0
-    assert found.game.rules.flaw(table) == FLAWS.index("fairytale-flaw-answers") + 1
+    assert found.game.rules.broken_invariant(table) == INVARIANTS.index("fairytale-invariant-answers") + 1
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -169,9 +169,9 @@ def test_looking_for_flaws_leaves_the_table_as_it_was(seats: int, options: dict[
     table = new_game("looking", seats, **options)
     for _ in table.at_random("looking"):
         before = table.position.table.pack()
-        assert table.game.rules.flaw(table.position.table) == 0
+        assert table.game.rules.broken_invariant(table.position.table) == 0
         assert table.position.table.pack() == before
 
 
 def test_every_flaw_is_provoked() -> None:
-    assert {flaw for _, _, flaw in BROKEN} == set(FLAWS)
+    assert {broken_invariant for _, _, broken_invariant in BROKEN} == set(INVARIANTS)

@@ -27,6 +27,6 @@ def fancies_of(deck: Deck, faction: Category) -> tuple[Fancy, ...]:
     cards = [card.name for card in deck.cards if card.faction == faction]
     return (
         Fancy(tuple(f"keep {card}" for card in cards), KEPT),
-        Fancy(tuple(f"{verb} {card}" for verb in ("play", "unflip") for card in cards), PLAYED),
+        Fancy(tuple(f"{action_kind} {card}" for action_kind in ("play", "unflip") for card in cards), PLAYED),
         Fancy(tuple(f"flip {card}" for card in cards), -PLAYED),
     )

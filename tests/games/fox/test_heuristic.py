@@ -8,21 +8,21 @@ import pytest
 
 from fabletop.contract import read_seed
 from fabletop.kernel.actions import marked_actions
-from fabletop.search.searchers import HABITS, searcher_on
+from fabletop.search.searchers import HEURISTIC, searcher_on
 from tests.games.fox.tables import FOX, FoxTable, fox_table, new_game
 
 WORLDS = 3
 MATCHES = 8
 
 
-def liking(table: FoxTable, text: str) -> int:
+def heuristic(table: FoxTable, text: str) -> int:
     number = FOX.read_choice(text)
     assert number is not None
-    return FOX.rules.liking(table.position.table, table.asked, number)
+    return FOX.rules.heuristic(table.position.table, table.asked, number)
 
 
 def favourite(table: FoxTable) -> str:
-    return max(sorted(table.legal), key=lambda text: liking(table, text))
+    return max(sorted(table.legal), key=lambda text: heuristic(table, text))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_every_legal_choice_of_a_game_is_liked_within_bounds() -> None:
     table = new_game("liked")
     for _ in table.at_random("liked"):
         if not table.finished:
-            assert all(abs(liking(table, text)) < 2000 for text in table.legal)
+            assert all(abs(heuristic(table, text)) < 2000 for text in table.legal)
 
 
 def test_habits_do_not_touch_the_table() -> None:
@@ -89,24 +89,24 @@ def test_habits_do_not_touch_the_table() -> None:
     assert FOX.save(table.position) == before
 
 
-def wins_by_habit(seat: int, seed: str) -> bool:
+def wins_by_heuristic(seat: int, seed: str) -> bool:
     """A match of habits against chance."""
     table, chance = new_game(seed).position, random.Random(seed)
     consider = searcher_on("python", FOX.rules)
     asked = 0
-    while FOX.owing(table):
-        (owing,) = FOX.owing(table)
-        choice = chance.choice(marked_actions(FOX.legal(table, owing)))
-        if owing == seat:
+    while FOX.to_act(table):
+        (to_act,) = FOX.to_act(table)
+        choice = chance.choice(marked_actions(FOX.legal(table, to_act)))
+        if to_act == seat:
             asked += 1
-            found = consider(table.table, seat, read_seed(f"{seed} question#{asked}"), WORLDS, HABITS)
-            choice = max(found, key=lambda choice: choice.worth).action
-        FOX.play(table, owing, choice)
+            found = consider(table.table, seat, read_seed(f"{seed} question#{asked}"), WORLDS, HEURISTIC)
+            choice = max(found, key=lambda choice: choice.value).action
+        FOX.play(table, to_act, choice)
     result = FOX.result(table)
     assert result is not None
     return result.winners == (seat,)
 
 
 def test_habits_beat_chance() -> None:
-    wins = sum(wins_by_habit(seat, f"match {number}") for number in range(MATCHES) for seat in (0, 1))
+    wins = sum(wins_by_heuristic(seat, f"match {number}") for number in range(MATCHES) for seat in (0, 1))
     assert wins >= 2 * MATCHES * 3 // 4

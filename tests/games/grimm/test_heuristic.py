@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from fabletop.bots.levels import HabitBot
+from fabletop.bots.levels import HeuristicBot
 from fabletop.bots.situation import situation_of
 from fabletop.games.grimm.play.values import FABLE_WORTH, FRIEND_WORTH
 from fabletop.games.grimm.rules.fables import Fable
@@ -14,16 +14,16 @@ from fabletop.games.grimm.rules.friends import Friend
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, new_game
 
 
-def liking(table: GrimmTable, seat: int, action: int) -> int:
-    return table.game.rules.liking(table.position.table, seat, action)
+def heuristic(table: GrimmTable, seat: int, action: int) -> int:
+    return table.game.rules.heuristic(table.position.table, seat, action)
 
 
 def best(table: GrimmTable, seat: int | None = None) -> str:
     """The answer that is liked best, in words; it must be the only one."""
-    asked = table.owing[0] if seat is None else seat
+    asked = table.to_act[0] if seat is None else seat
     marked = table.marked(asked)
-    most = max(liking(table, asked, action) for action in marked)
-    liked = [action for action in marked if liking(table, asked, action) == most]
+    most = max(heuristic(table, asked, action) for action in marked)
+    liked = [action for action in marked if heuristic(table, asked, action) == most]
     assert len(liked) == 1, [str(table.game.face.notation(action)) for action in liked]
     return str(table.game.face.notation(liked[0]))
 
@@ -104,12 +104,12 @@ def test_every_card_has_a_worth() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_answer_has_a_liking_and_asking_changes_nothing(seats: int, options: dict[str, bool | int | str]) -> None:
-    table, chance = new_game("liking", seats, **options), random.Random("liking")
+    table, chance = new_game("heuristic", seats, **options), random.Random("heuristic")
     while not table.finished:
-        seat = chance.choice(table.owing)
+        seat = chance.choice(table.to_act)
         before = table.position.table.pack()
-        likings = [liking(table, seat, action) for action in table.marked(seat)]
-        assert all(abs(fancy) < 1000 for fancy in likings)
+        heuristics = [heuristic(table, seat, action) for action in table.marked(seat)]
+        assert all(abs(fancy) < 1000 for fancy in heuristics)
         assert table.position.table.pack() == before
         table.choose(seat, chance.choice(table.marked(seat)))
 
@@ -119,9 +119,9 @@ def test_habits_beat_chance() -> None:
     wins = 0
     for game in range(6):
         table, chance = new_game(f"duel#{game // 3}", 3), random.Random(game)
-        bot, place = HabitBot(worlds=2), game % 3
+        bot, place = HeuristicBot(worlds=2), game % 3
         while not table.finished:
-            seat = table.owing[0]
+            seat = table.to_act[0]
             if seat == place:
                 question = table.question(seat)
                 situation = situation_of(table.game, table.position, question, f"duel {game}#{len(table.told)}")

@@ -77,7 +77,7 @@ def sampled(table: Table, seat: int, count: int, *, in_order: bool = False) -> C
     tables.load(0, table.pack())
     for number in range(count):
         seed.stream = number
-        tables.reimagine(0, seat, seed)
+        tables.resample(0, seat, seed)
         key = hidden_bytes(tables.rows[0], in_order)
         counts[key] += 1
         if key not in examples:
@@ -91,7 +91,7 @@ def sampled(table: Table, seat: int, count: int, *, in_order: bool = False) -> C
 def hidden_bytes(row: Any, in_order: bool) -> bytes:
     """The fields of a table that a world is read from."""
     deck = row["deck"]["cards"]
-    fields = [row[name] for name in ("packs", "drawn", "hands", "held", "asked", "owing", "questions")]
+    fields = [row[name] for name in ("packs", "drawn", "hands", "held", "asked", "to_act", "questions")]
     return b"".join(field.tobytes() for field in [*fields, deck if in_order else sorted_copy(deck)])
 
 
@@ -246,7 +246,7 @@ def test_rounded_weights_leave_worlds_as_likely_as_before(monkeypatch: pytest.Mo
     found: Counter[World] = Counter()
     for number in range(600):
         world = game.table.copy()
-        RULES.reimagine(world, 0, read_seed(f"rounded#{number}"))
+        RULES.resample(world, 0, read_seed(f"rounded#{number}"))
         found[world_of(world, 0)] += 1
     assert set(found) <= set(worlds)
     assert deviation(found, worlds) < MOST_DEVIATION
@@ -263,8 +263,8 @@ def test_a_guess_made_find_by_find_fits_too(name: str, monkeypatch: pytest.Monke
         found: set[World] = set()
         for number in range(60):
             world = table.copy()
-            RULES.reimagine(world, seat, read_seed(f"hasty#{number}"))
-            assert RULES.flaw(world) == 0
+            RULES.resample(world, seat, read_seed(f"hasty#{number}"))
+            assert RULES.broken_invariant(world) == 0
             found.add(world_of(world, seat))
         assert found <= set(worlds)
         assert len(found) > 1
@@ -276,9 +276,9 @@ def test_a_deck_of_few_names_is_soon_dealt_anew() -> None:
     *_, game = moments(Tiny(5, 5, 4, "20 20 20 20 20"), "few#0")
     for seat in range(5):
         tables.load(0, game.table.pack())
-        tables.reimagine(0, seat, read_seed("few"))
+        tables.resample(0, seat, read_seed("few"))
         world = Table.unpack(tables.bytes_of(0))
-        assert RULES.flaw(world) == 0
+        assert RULES.broken_invariant(world) == 0
         assert what_everybody_sees(world, seat) == what_everybody_sees(game.table, seat)
 
 
@@ -306,7 +306,7 @@ def real_moments(name: str, games: int) -> Iterator[tuple[Table, int]]:
         table = RULES.table()
         RULES.deal(table, options, seats, read_seed(f"real#{number}"), None)
         chance = random.Random(number)
-        while table.owing != 0:
+        while table.to_act != 0:
             if chance.random() < 0.08:
                 yield table, chance.randrange(seats)
             seat = chance.choice(asked_seats(table))
@@ -325,17 +325,17 @@ def test_a_world_depends_on_nothing_that_the_seat_cannot_know(name: str) -> None
     for number, (table, seat) in enumerate(real_moments(name, 2)):
         first.stream = second.stream = number
         machine.load(0, table.pack())
-        machine.reimagine(0, seat, second)
+        machine.resample(0, seat, second)
         world = machine.bytes_of(0)
         machine.load(0, table.pack())
-        machine.reimagine(0, seat, first)
+        machine.resample(0, seat, first)
         assert machine.bytes_of(0) != world
-        machine.reimagine(0, seat, second)
+        machine.resample(0, seat, second)
         assert machine.bytes_of(0) == world
         plain.load(0, table.pack())
-        plain.reimagine(0, seat, second)
+        plain.resample(0, seat, second)
         assert plain.bytes_of(0) == world
-        assert RULES.flaw(Table.unpack(world)) == 0
+        assert RULES.broken_invariant(Table.unpack(world)) == 0
         assert Table.unpack(world).rng.counter < MOST_BLOCKS
         assert what_everybody_sees(Table.unpack(world), seat) == what_everybody_sees(table, seat)
 
@@ -345,7 +345,7 @@ def what_everybody_sees(table: Table, seat: int) -> tuple[list[int], list[int], 
     seen = [0] * RULES.observation
     RULES.observe(table, seat, seen)
     rows = [[*row.cards, row.count, row.up] for row in table.rows]
-    numbers = [table.owing, table.seats, table.round, table.stage, table.step, table.hunted, table.exchanger]
+    numbers = [table.to_act, table.seats, table.round, table.stage, table.step, table.hunted, table.exchanger]
     return seen, list(table.plays), rows, [*numbers, table.deck.top, table.deck.bottom, *table.held]
 
 
@@ -355,8 +355,8 @@ def test_a_game_goes_on_from_a_world(name: str) -> None:
     chance = random.Random(name)
     for table, seat in real_moments(name, 1):
         world = table.copy()
-        RULES.reimagine(world, seat, read_seed("on"))
-        while world.owing != 0:
+        RULES.resample(world, seat, read_seed("on"))
+        while world.to_act != 0:
             player = chance.choice(asked_seats(world))
             RULES.act(world, player, chance.choice(legal_actions(world, player)), None)
-            assert RULES.flaw(world) == 0
+            assert RULES.broken_invariant(world) == 0

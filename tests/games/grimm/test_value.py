@@ -12,7 +12,7 @@ NEARLY = "straw roof, wood roof, brick walls"
 
 
 def chances(table: GrimmTable) -> list[int]:
-    return [table.game.rules.worth(table.position.table, seat) for seat in range(table.position.table.seats)]
+    return [table.game.rules.value(table.position.table, seat) for seat in range(table.position.table.seats)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
