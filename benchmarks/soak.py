@@ -57,8 +57,8 @@ def main() -> None:
         if mine := share(given.games, number, len(tables)):
             found = soak(case, mine, given.seed, given.threads, given.backend)
             games, decisions = games + found.games, decisions + found.decisions
-            if found.broken_invariant:
-                why = Speech().say(message(found.broken_invariant))
+            if found.invariant:
+                why = Speech().say(message(found.invariant))
                 sys.exit(f"{given.game} {told(case)} --seed {found.broken_seed}: {why}")
     print(
         f"{games:,} games of {given.game} at {len(tables)} kinds of table, {decisions:,} choices: no invariant broken"

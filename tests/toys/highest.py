@@ -64,20 +64,13 @@ def points(table: Table, seat: int) -> int:
 
 
 @rule
-def broken_invariant(table: Table) -> int:
+def kept(table: Table) -> int:
     held = gathered(table.hands, table.seats, table.left)
     return int(gathered(table.shown, table.seats, held) != CARDS)
 
 
 RULES = KernelRules(
-    game="highest",
-    table=Table,
-    deal=deal,
-    legal=legal,
-    act=act,
-    points=points,
-    resample=resample_hands,
-    broken_invariant=broken_invariant,
+    game="highest", table=Table, deal=deal, legal=legal, act=act, points=points, resample=resample_hands, invariant=kept
 )
 FACE = PlainFace("highest", public=("shown", "taken"), own=("hands",), facts={SHOWN: "shown"})
 HIGHEST = Game(About("highest", 1, (2, 3, 4), most_decisions=12), RULES, FACE, Path(__file__).parent / "locale")

@@ -44,7 +44,7 @@ def crossings(rules: KernelRules) -> dict[str, Callable[..., Any]]:
         "points": _about_seat(rules.points),
         "place": _about_seat(rules.place),
         "finished": _about_table(rules.finished),
-        "broken_invariant": _about_table(rules.broken_invariant),
+        "invariant": _about_table(rules.invariant),
     }
 
 

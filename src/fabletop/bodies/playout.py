@@ -26,7 +26,7 @@ class Tally(Record):
     """Games in which the seat came first, alone or level with others."""
     shared: Long
     """Games that nobody won alone."""
-    broken_invariant: Long
+    invariant: Long
     """The first flaw that was found, or 0."""
     broken_stream: Long
     """The stream of the game in which it was found."""
@@ -60,7 +60,7 @@ def playing(rules: KernelRules, *, checked: bool) -> Callable[..., None]:
 
 
 def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
-    legal, act, broken_invariant, action_kinds = rules.legal, rules.act, rules.broken_invariant, rules.action_kinds
+    legal, act, invariant, action_kinds = rules.legal, rules.act, rules.invariant, rules.action_kinds
 
     @rule
     def play_out(table: Any, mask: Any, scratch: Scratch) -> int:
@@ -73,8 +73,8 @@ def _playing_out(rules: KernelRules, checked: bool) -> Callable[..., int]:
             act(table, seat, any_marked(mask, action_kinds, playout_rng), None)
             to_act = table.to_act
             decisions += 1
-            if checked and scratch.tally.broken_invariant == 0 and broken_invariant(table) != 0:
-                scratch.tally.broken_invariant = broken_invariant(table)
+            if checked and scratch.tally.invariant == 0 and invariant(table) != 0:
+                scratch.tally.invariant = invariant(table)
                 scratch.tally.broken_stream = scratch.seed.stream
         return decisions
 
@@ -111,6 +111,6 @@ def add_tallies(tallies: Sequence[Tally]) -> Tally:
         total.points = [a + b for a, b in zip(total.points, tally.points, strict=True)]
         total.wins = [a + b for a, b in zip(total.wins, tally.wins, strict=True)]
         total.shared += tally.shared
-        if tally.broken_invariant and not total.broken_invariant:
-            total.broken_invariant, total.broken_stream = tally.broken_invariant, tally.broken_stream
+        if tally.invariant and not total.invariant:
+            total.invariant, total.broken_stream = tally.invariant, tally.broken_stream
     return total

@@ -14,7 +14,7 @@ from fabletop.networks.shape import BrokenNetwork, Network, features_fingerprint
 from fabletop.search.improvers import Improver
 
 log = logging.getLogger(__name__)
-FOLDER = "networks"
+FOLDER = "networks/shipped"
 
 
 def has_network(rules: KernelRules) -> bool:

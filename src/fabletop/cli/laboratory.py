@@ -89,7 +89,7 @@ def simulate(
                 progress=advance,
             )
         tell_simulation(found, json, say)
-        return 1 if found.broken_invariant else 0
+        return 1 if found.invariant else 0
     from fabletop.lab.botgames import play_bots
 
     refuse_kernel_flags(backend, check)
@@ -164,8 +164,8 @@ def tell_simulation(found: Simulation, json: bool, say: Speech) -> None:
     for seat in range(found.seats):
         print_seat(found, seat, RANDOM, say)
     print_lengths(found, say)
-    if found.broken_invariant:
-        print(say("simulate-invariant", broken_invariant=message(found.broken_invariant), seed=str(found.broken_seed)))
+    if found.invariant:
+        print(say("simulate-invariant", invariant=message(found.invariant), seed=str(found.broken_seed)))
 
 
 def tell_bot_games(found: BotGames, json: bool, say: Speech) -> None:

@@ -125,7 +125,7 @@ def answers_differently(moment: Moment, name: str, rows: Tables) -> Iterator[str
     """What a backend says about a table that has the right bytes."""
     rules, table = moment.game.rules, moment.position.table
     asked = [(question, (seat,)) for question in ("owes", "points", "place") for seat in moment.seats]
-    for question, arguments in [*asked, ("finished", ()), ("broken_invariant", ())]:
+    for question, arguments in [*asked, ("finished", ()), ("invariant", ())]:
         if rows.ask(question, 0, *arguments) != int(rules.call(question)(table, *arguments)):
             yield f"{name} answers {question}{arguments} differently"
     for seat in moment.seats:
@@ -146,7 +146,7 @@ def try_rules_on_strict_rows(moment: Moment, seat: int) -> None:
     rules, table = moment.game.rules, with_strict_rows(moment.twin().table)
     rules.points(table, seat)
     rules.place(table, seat)
-    rules.broken_invariant(table)
+    rules.invariant(table)
     rules.observe(table, seat, Row([0] * rules.observation))
     mask = Row([0] * rules.action_kinds)
     rules.legal(table, seat, mask)
@@ -199,7 +199,7 @@ def replaying_the_choices_gives_the_same_bytes(moment: Moment) -> Iterator[str]:
 
 @promise("sound")
 def no_invariant_is_broken(moment: Moment) -> Iterator[str]:
-    number = moment.game.rules.broken_invariant(moment.position.table)
+    number = moment.game.rules.invariant(moment.position.table)
     if number:
         yield invariant_said(moment, number)
 
@@ -252,7 +252,7 @@ def a_world_depends_on_what_the_seat_knows_alone(moment: Moment) -> Iterator[str
 def a_world_is_sound_and_can_be_played_on(moment: Moment) -> Iterator[str]:
     for seat in moment.seats:
         world = moment.world(seat)
-        number = moment.game.rules.broken_invariant(world.table)
+        number = moment.game.rules.invariant(world.table)
         if number:
             yield f"a world of seat {seat} is flawed: {invariant_said(moment, number)}"
         for to_act in moment.game.to_act(world):
@@ -376,8 +376,8 @@ def game_worded(moment: Moment) -> Iterator[str]:
     about = moment.game.about
     for name in ("title", "about", *(f"option-{option.name}" for option in about.options)):
         yield from worded(moment, Message(f"{about.id}-{name}"))
-    for broken_invariant in moment.game.rules.invariants:
-        yield from worded(moment, Message(broken_invariant))
+    for invariant in moment.game.rules.invariants:
+        yield from worded(moment, Message(invariant))
     for card in moment.game.face.cards():
         yield from worded(moment, card.name)
         if card.text is not None:

@@ -24,7 +24,7 @@ Numbers, ten functions over a record (:class:`KernelRules`), each a ``@rule``:
 ``observe(table, seat, out)``
     Small whole numbers for a network: all that the seat knows, its memory included, and nothing else. A game that no
     network plays may have none.
-``broken_invariant(table)``
+``invariant(table)``
     The number of the first broken invariant, or 0: cards conserved, counts that match, bounds that hold.
 
 No rule counts the places of a row from its end: compiled, an index below 0 is a place in front of the row.

@@ -119,7 +119,7 @@ class KernelRules:
     observation: int = 0
     """Length of an observation."""
     invariants: tuple[str, ...] = ("invariant-plain",)
-    """What ``broken_invariant`` can find, as message ids; number 1 comes first."""
+    """What ``invariant`` can find, as message ids; number 1 comes first."""
 
     deal: Callable[..., None]
     legal: Callable[..., None]
@@ -129,7 +129,7 @@ class KernelRules:
     """If nobody says, made of the points."""
     resample: Callable[..., None]
     observe: Callable[..., None] = observe_nothing
-    broken_invariant: Callable[..., int] = no_invariant
+    invariant: Callable[..., int] = no_invariant
     phase: Callable[..., int] = one_phase
     """A number that changes where a search need not look further, such as that of the round."""
     round_of: Callable[..., int] = one_phase

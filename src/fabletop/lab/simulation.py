@@ -46,7 +46,7 @@ class Simulation(Struct, frozen=True):
     backend: str
     threads: int
     options: dict[str, OptionValue]
-    broken_invariant: str | None
+    invariant: str | None
     """The first broken invariant, where they were checked."""
     broken_seed: str | None
 
@@ -123,8 +123,8 @@ def simulate(
         backend=backend,
         threads=threads,
         options=full,
-        broken_invariant=game.rules.invariants[total.broken_invariant - 1] if total.broken_invariant else None,
-        broken_seed=numbered(seed, total.broken_stream) if total.broken_invariant else None,
+        invariant=game.rules.invariants[total.invariant - 1] if total.invariant else None,
+        broken_seed=numbered(seed, total.broken_stream) if total.invariant else None,
     )
 
 

@@ -192,7 +192,7 @@ def arranged(table: TaleTable, seed: str = "a scene", **words: Any) -> TaleTable
     """The table as the words of a scene say; what cannot be is refused."""
     game, position = table.game, table.position
     game.face.arrange(position.table, position.seats, words, read_seed(seed))
-    assert game.rules.broken_invariant(position.table) == 0, "this table cannot be"
+    assert game.rules.invariant(position.table) == 0, "this table cannot be"
     return TaleTable(game, position)
 
 

@@ -137,13 +137,13 @@ BROKEN: list[tuple[Stage, Breaking, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("stage", "breaking", "broken_invariant"), BROKEN)
-def test_a_broken_table_is_found_out(stage: Stage, breaking: Breaking, broken_invariant: str) -> None:
+@pytest.mark.parametrize(("stage", "breaking", "invariant"), BROKEN)
+def test_a_broken_table_is_found_out(stage: Stage, breaking: Breaking, invariant: str) -> None:
     found = at(stage)
-    table, invariants = found.position.table, found.game.rules.broken_invariant
+    table, invariants = found.position.table, found.game.rules.invariant
     assert invariants(table) == 0
     breaking(table)
-    assert invariants(table) == INVARIANTS.index(broken_invariant) + 1
+    assert invariants(table) == INVARIANTS.index(invariant) + 1
 
 
 def test_a_question_about_equal_cards_is_found_out() -> None:
@@ -151,9 +151,9 @@ def test_a_question_about_equal_cards_is_found_out() -> None:
         table = new_game(f"equal#{number}", 4, deck="basic").position.table
         if table.deck.cards[table.deck.top : table.deck.bottom].count(table.packs[0]) >= 4:
             break
-    assert new_game().game.rules.broken_invariant(table) == 0
+    assert new_game().game.rules.invariant(table) == 0
     ask_about_equal_cards(table)
-    assert new_game().game.rules.broken_invariant(table) == INVARIANTS.index("fairytale-invariant-answers") + 1
+    assert new_game().game.rules.invariant(table) == INVARIANTS.index("fairytale-invariant-answers") + 1
 
 
 def test_a_question_about_cards_that_turn_without_one_is_found_out() -> None:
@@ -161,7 +161,7 @@ def test_a_question_about_cards_that_turn_without_one_is_found_out() -> None:
     table = found.position.table
     seat = found.to_act[0]
     table.rows[seat].up = 0
-    assert found.game.rules.broken_invariant(table) == INVARIANTS.index("fairytale-invariant-answers") + 1
+    assert found.game.rules.invariant(table) == INVARIANTS.index("fairytale-invariant-answers") + 1
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -169,9 +169,9 @@ def test_looking_for_flaws_leaves_the_table_as_it_was(seats: int, options: dict[
     table = new_game("looking", seats, **options)
     for _ in table.at_random("looking"):
         before = table.position.table.pack()
-        assert table.game.rules.broken_invariant(table.position.table) == 0
+        assert table.game.rules.invariant(table.position.table) == 0
         assert table.position.table.pack() == before
 
 
 def test_every_flaw_is_provoked() -> None:
-    assert {broken_invariant for _, _, broken_invariant in BROKEN} == set(INVARIANTS)
+    assert {invariant for _, _, invariant in BROKEN} == set(INVARIANTS)

@@ -21,7 +21,7 @@ SOME = random.Random("soak").sample(EVERY, 32)
 @pytest.mark.parametrize("case", SOME, ids=str)
 def test_random_games_break_no_invariant(case: Case) -> None:
     found = soak.soak(case, 1, "soak", 1, "python")
-    assert found.broken_invariant is None
+    assert found.invariant is None
     assert found.longest <= FAIRYTALE.about.most_decisions
 
 
@@ -47,10 +47,10 @@ def test_a_soak_says_what_it_did(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 
 def test_a_soak_names_the_table_and_the_seed_of_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken_invariant(table: Table) -> int:
+    def invariant(table: Table) -> int:
         return 3 if table.round == 2 else 0
 
-    broken = replace(FAIRYTALE, rules=replace(FAIRYTALE.rules, broken_invariant=broken_invariant))
+    broken = replace(FAIRYTALE, rules=replace(FAIRYTALE.rules, invariant=invariant))
     with pytest.raises(SystemExit) as ended:
         run(monkeypatch, broken, 136)
     said = str(ended.value)

@@ -12,7 +12,7 @@ from fabletop.lab.simulation import simulate
 def test_random_games_break_no_invariant(target: int) -> None:
     fox = game_named("fox")
     found = simulate(fox, games=10_000, seats=2, options={"target": target}, seed=f"soak {target}", checked=True)
-    assert found.broken_invariant is None
+    assert found.invariant is None
     assert found.longest <= fox.about.most_decisions
     assert sum(found.wins) == found.games + found.shared
     assert abs(found.wins[0] - found.wins[1]) < 500

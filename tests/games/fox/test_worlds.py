@@ -43,7 +43,7 @@ def weights_by_list(table: Table, seen: Seen) -> Counter[Key]:
         listed = table.copy()
         weight = world(listed, seen.seat, number)
         if weight > 0:
-            assert FOX.rules.broken_invariant(listed) == 0
+            assert FOX.rules.invariant(listed) == 0
             hand = listed.hands[seen.rival]
             top = tuple(listed.deck.cards[listed.deck.top : listed.deck.top + draws])
             found[hand, top if may_draw(table, seen.seat, hand) else ()] += weight

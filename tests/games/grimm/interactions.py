@@ -196,8 +196,8 @@ def broken_invariant_in(meeting: Meeting, looks: float) -> str | None:
     play = Play(meeting)
     try:
         play.to_the_end(looks)
-    except Flawed as broken_invariant:
-        return f"{play.told()}\n  {broken_invariant}"
+    except Flawed as invariant:
+        return f"{play.told()}\n  {invariant}"
     return None
 
 
@@ -211,8 +211,8 @@ def complaint_about(meeting: Meeting, moments: int) -> str | None:
         play.to_the_end(looks=0)
         for moment in moments_of(play, moments):
             refuse_broken_promises(moment)
-    except Flawed as broken_invariant:
-        return f"{play.told()}\n  {broken_invariant}"
+    except Flawed as invariant:
+        return f"{play.told()}\n  {invariant}"
     return None
 
 

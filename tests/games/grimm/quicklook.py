@@ -64,7 +64,7 @@ def carry_out(rows: CpuTables, row: int, seat: int, action: int) -> Any:
 
 def refuse_broken_invariants(rows: CpuTables, row: int, what: str) -> None:
     """Complain if a table is not sound, or somebody is asked and cannot answer."""
-    number = rows.ask("broken_invariant", row)
+    number = rows.ask("invariant", row)
     if number:
         raise Flawed(f"{what}: {Speech()(RULES.invariants[number - 1])}")
     for seat in to_act_of(rows, row):

@@ -119,7 +119,7 @@ def arranged(seats: int = 3, options: dict[str, OptionValue] | None = None, /, *
     """A table as the words of a scene say; what cannot be is refused."""
     table = new_game("a scene", seats, **(options or {}))
     table.game.face.arrange(table.position.table, seats, words, read_seed("a scene"))
-    assert table.game.rules.broken_invariant(table.position.table) == 0, "this table cannot be"
+    assert table.game.rules.invariant(table.position.table) == 0, "this table cannot be"
     table.told.clear()
     return table
 

@@ -236,18 +236,18 @@ BROKEN: list[tuple[Window, Breaking, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("window", "breaking", "broken_invariant"), BROKEN)
-def test_a_broken_table_is_found_out(window: Window, breaking: Breaking, broken_invariant: str) -> None:
+@pytest.mark.parametrize(("window", "breaking", "invariant"), BROKEN)
+def test_a_broken_table_is_found_out(window: Window, breaking: Breaking, invariant: str) -> None:
     found = at(window)
-    table, invariants = found.position.table, found.game.rules.broken_invariant
+    table, invariants = found.position.table, found.game.rules.invariant
     assert invariants(table) == 0
     breaking(table)
-    assert invariants(table) == INVARIANTS.index(f"grimm-invariant-{broken_invariant}") + 1
+    assert invariants(table) == INVARIANTS.index(f"grimm-invariant-{invariant}") + 1
 
 
 def test_two_monsters_on_one_location_are_found_out_unless_they_may_stack() -> None:
     found = at(Window.ON_REVEAL, lambda table: sum(fable != NO_CARD for fable in table.played) > 1)
-    table, invariants = found.position.table, found.game.rules.broken_invariant
+    table, invariants = found.position.table, found.game.rules.invariant
     first, second = [seat for seat in range(4) if table.played[seat] != NO_CARD][:2]
     table.spot[first], table.spot[second] = 0, 1
     assert invariants(table) == 0
@@ -262,7 +262,7 @@ def test_looking_for_flaws_leaves_the_table_as_it_was(seats: int, options: dict[
     table = new_game("looking", seats, **options)
     for _ in table.at_random("looking"):
         before = table.position.table.pack()
-        assert table.game.rules.broken_invariant(table.position.table) == 0
+        assert table.game.rules.invariant(table.position.table) == 0
         assert table.position.table.pack() == before
 
 
@@ -274,10 +274,10 @@ def test_worlds_have_no_flaws_and_what_a_seat_is_given_is_the_same(seats: int, o
         seat = number % seats
         world = found.copy()
         rules.resample(world.position.table, seat, read_seed(f"worlds#{number}"))
-        assert rules.broken_invariant(world.position.table) == 0
+        assert rules.invariant(world.position.table) == 0
         assert world.view(seat) == found.view(seat)
         assert world.marked(seat) == found.marked(seat)
 
 
 def test_every_flaw_is_provoked() -> None:
-    assert {f"grimm-invariant-{broken_invariant}" for _, _, broken_invariant in BROKEN} == set(INVARIANTS)
+    assert {f"grimm-invariant-{invariant}" for _, _, invariant in BROKEN} == set(INVARIANTS)

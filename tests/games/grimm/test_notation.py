@@ -61,7 +61,8 @@ def test_a_gather_card_is_written_with_the_fable_that_goes_with_it(place: Locati
 
 
 @pytest.mark.parametrize(
-    "action_kind", [ActionKind.KEEP, ActionKind.TOP, ActionKind.FETCH, ActionKind.HAND, ActionKind.DISCARD, ActionKind.RESOLVE]
+    "action_kind",
+    [ActionKind.KEEP, ActionKind.TOP, ActionKind.FETCH, ActionKind.HAND, ActionKind.DISCARD, ActionKind.RESOLVE],
 )
 def test_a_fable_is_written_with_its_name(action_kind: ActionKind) -> None:
     for number, name in enumerate(FABLE_NAMES, 1):

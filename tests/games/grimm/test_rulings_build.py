@@ -22,7 +22,7 @@ def dealt(seed: object, seats: int = 3, options: dict[str, OptionValue] | None =
 
 def arrange(table: GrimmTable, seed: object, words: dict[str, Any]) -> GrimmTable:
     table.game.face.arrange(table.position.table, len(table.seats), words, read_seed(str(seed)))
-    assert table.game.rules.broken_invariant(table.position.table) == 0, "this table cannot be"
+    assert table.game.rules.invariant(table.position.table) == 0, "this table cannot be"
     table.told.clear()
     return table
 

@@ -69,7 +69,7 @@ def game_is_over(table: Table) -> bool:
 
 
 @rule
-def broken_invariant(table: Table) -> int:
+def invariant(table: Table) -> int:
     """The number of the first broken promise, or 0."""
     if not cards_are_whole(table):
         return 1

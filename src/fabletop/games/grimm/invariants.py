@@ -64,7 +64,7 @@ MARKET_CARDS = 0x8888
 
 
 @called_rule
-def broken_invariant(table: Table) -> int:
+def invariant(table: Table) -> int:
     """The number of the first broken promise, or 0."""
     if not fables_are_whole(table):
         return 1

@@ -89,9 +89,9 @@ class _Scene:
         self.position: Position = game.open(read_options(game.about.options, options), seats, seed)[0]
         if "table" in words:
             game.face.arrange(self.position.table, seats, words["table"], read_seed(seed))
-            broken_invariant = game.rules.broken_invariant(self.position.table)
-            if broken_invariant:
-                raise bad("error-scene-impossible", why=Message(game.rules.invariants[broken_invariant - 1]))
+            invariant = game.rules.invariant(self.position.table)
+            if invariant:
+                raise bad("error-scene-impossible", why=Message(game.rules.invariants[invariant - 1]))
 
     def run(self) -> None:
         first = {key: value for key, value in self.words.items() if key in STEP}

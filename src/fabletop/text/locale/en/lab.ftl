@@ -16,7 +16,7 @@ simulate-bot = { $share } % of the win; { $milliseconds } ms a choice
 simulate-shared = Nobody won alone in { $shared } games. The longest game took { $longest } decisions.
 simulate-lengths = decisions: { $picture }  { $least } to { $most }; 5 %: { $low }, 25 %: { $quarter }, 50 %: { $median }, 75 %: { $three_quarters }, 95 %: { $high }
 simulate-sample = Points and decisions are spread as in the first { $games } games.
-simulate-invariant = Broken: { $broken_invariant }. Seed of the game: { $seed }
+simulate-invariant = Broken: { $invariant }. Seed of the game: { $seed }
 
 tournament-duel = { $challenger } against { $champion }: { $share } % of the win (95 %: { $low } to { $high }; equal share { $equal_share }) over { $deals } deals; { $points } points to { $other_points }; { $milliseconds } ms a choice
 tournament-rating = { $bot } rating { $rating } (95 %: { $low } to { $high }); { $win_rate } % of the win in { $games } games

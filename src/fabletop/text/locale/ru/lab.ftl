@@ -18,7 +18,7 @@ simulate-bot = доля победы { $share } %; { $milliseconds } мс на �
 simulate-shared = Никто не выиграл один: { $shared }. Самая длинная партия: { $longest } решений.
 simulate-lengths = решений: { $picture }  от { $least } до { $most }; 5 %: { $low }, 25 %: { $quarter }, 50 %: { $median }, 75 %: { $three_quarters }, 95 %: { $high }
 simulate-sample = Разброс очков и решений — по первым партиям, их { $games }.
-simulate-invariant = Нарушено: { $broken_invariant }. Зерно партии: { $seed }
+simulate-invariant = Нарушено: { $invariant }. Зерно партии: { $seed }
 
 tournament-duel = { $challenger } против { $champion }: { $share } % побед (95 %: от { $low } до { $high }; поровну было бы { $equal_share }), раздач { $deals }; очки { $points } : { $other_points }; { $milliseconds } мс на выбор
 tournament-rating = { $bot } рейтинг { $rating } (95 %: от { $low } до { $high }); { $win_rate } % побед, партий { $games }
