@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import fabletop
 from fabletop.text.speech import LANGUAGES, LOCALE, Speech
 
-SOURCES = sorted(LOCALE.parent.rglob("*.py"))
+SOURCES = sorted(Path(fabletop.__file__).parent.rglob("*.py"))
 
 
 class Variables(Visitor):
@@ -22,6 +24,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with the variables it uses."""
     found: dict[str, set[str]] = {}

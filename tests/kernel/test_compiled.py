@@ -20,6 +20,7 @@ from fabletop.bodies.backend import player_on
 from fabletop.catalog import all_games
 from fabletop.contract import Game, read_seed
 from fabletop.games.fox.game import FOX
+from fabletop.games.grimm.game import GRIMM
 from tests.toys.highest import HIGHEST
 
 PROGRAM = """
@@ -59,12 +60,45 @@ def test_an_edit_of_a_rule_never_runs_stale_code(tmp_path: Path) -> None:
 def test_old_caches_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FABLETOP_CACHE", str(tmp_path))
     for number in range(8):
-        old = tmp_path / "compiled" / f"old{number}"
+        old = tmp_path / "compiled/fox" / f"old{number}"
         old.mkdir(parents=True)
         os.utime(old, (2**33, 2**33))  # no older than the new one, as on a clock that ticks slowly
-    folder = compiled.cache_folder()
+    folder = compiled.cache_folder(FOX.rules)
     assert folder.exists()
     assert len(list(folder.parent.iterdir())) == compiled.CACHES_KEPT
+
+
+NAMING = """
+import sys
+from importlib import import_module
+from fabletop.catalog import game_named
+fox = game_named("fox")
+for name in sys.argv[1:]:
+    import_module(name)
+from fabletop.bodies.compiler import sources_hash
+print(sources_hash(fox.rules))
+"""
+
+
+def test_compiled_code_is_found_again_whatever_else_is_imported() -> None:
+    """A server that opened another game first and a worker that knows one alone share what is made."""
+    told = [
+        subprocess.run([sys.executable, "-c", NAMING, *names], capture_output=True, text=True, check=True).stdout
+        for names in ([], ["fabletop.games.grimm.game", "fabletop.bots.readiness", "fabletop.networks.forward"])
+    ]
+    assert told[0] == told[1] == compiled.sources_hash(FOX.rules) + "\n"
+
+
+def rooms_of(what: Any) -> set[str]:
+    """The rooms of games among the folders that something compiled is named after."""
+    games = Path(fabletop.__file__).parent / "games"
+    return {str(folder.relative_to(games)) for folder in compiled.folders_of(what) if folder.is_relative_to(games)}
+
+
+def test_code_is_named_after_every_room_that_its_rules_reach_and_after_no_other_game() -> None:
+    assert rooms_of(FOX.rules) == {"fox", "fox/rules", "fox/knowledge", "fox/play"}
+    assert rooms_of(GRIMM.rules) == {"grimm", "grimm/rules", "grimm/knowledge", "grimm/play"}
+    assert rooms_of(GRIMM.rules.act) == {"grimm/rules", "grimm/knowledge"}, "what players remember is announced to it"
 
 
 def in_time(game: Game) -> Any:

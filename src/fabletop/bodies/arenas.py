@@ -48,7 +48,8 @@ class CpuArenas(CpuMachine):
 def _cpu_calls(rules: KernelRules) -> dict[str, Callable[..., None]]:
     from fabletop.bodies.compiler import compiled
 
-    return {name: compiled(over_slice(one)) for name, one in {**learning(rules), **estimating_advantages()}.items()}
+    functions = {**learning(rules), **estimating_advantages()}
+    return {name: compiled(over_slice(one), rules) for name, one in functions.items()}
 
 
 def arenas_on(backend: str, rules: KernelRules, threads: int = 1) -> LearningMachine:

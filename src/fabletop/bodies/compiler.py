@@ -7,9 +7,10 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from types import FunctionType
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -24,8 +25,12 @@ from fabletop.kernel import actions, bits, rng, sharing, table
 from fabletop.kernel.bits import nth_steadily
 from fabletop.kernel.rng import make_block_by_words
 from fabletop.kernel.rule import CALLED, FLOAT_KERNELS, RULES
+from fabletop.kernel.rules import KernelRules
 
+ROOMS = ("kernel", "bodies", "search", "networks")
+"""What compiled code is made of beside the rules of a game."""
 CACHES_KEPT = 4
+"""Of each game."""
 ADDRESS = 8
 """Bytes of an address."""
 UNCOUNTED = {"_nrt": False}
@@ -35,12 +40,45 @@ UNWRAPPED = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, **UNCOUNTED}
 _registered: set[int] = set()
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function as machine code, kept on disk under the hash of the sources it came from."""
+def compiled(function: Callable[..., Any], rules: KernelRules | None = None) -> Callable[..., Any]:
+    """The function as machine code, kept on disk under the hash of the sources it came from.
+
+    With the ``rules`` of a game, it is kept beside all that is compiled for that game.
+    """
     register_rules()
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]  # set by numba at run time
-    made: Callable[..., Any] = numba.njit(cache=True, nogil=True, pipeline_class=_RuleCompiler, **UNCOUNTED)(function)
-    return made
+    folder = cache_folder(rules or function)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # set by numba at run time
+    made: Any = numba.njit(cache=True, nogil=True, pipeline_class=_RuleCompiler, **UNCOUNTED)(function)
+    made.compile = _after_others(made.compile, folder / f"{function.__qualname__}.lock")
+    return made  # type: ignore[no-any-return]
+
+
+def _after_others(make: Callable[..., Any], lock: Path) -> Callable[..., Any]:
+    """Of several processes one compiles; the others wait, and find it made."""
+
+    def make_or_find(signature: Any) -> Any:
+        with one_at_a_time(lock) if is_in_a_hurry() else nullcontext():
+            return make(signature)
+
+    return make_or_find
+
+
+def is_in_a_hurry() -> bool:
+    """Whoever has stepped back behind others takes its time, and nobody shall wait for it."""
+    return not hasattr(os, "nice") or os.nice(0) <= 0
+
+
+@contextmanager
+def one_at_a_time(place: Path) -> Iterator[None]:
+    """Where locks are unknown, all come at once."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with place.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def register_rules() -> None:
@@ -132,10 +170,12 @@ class _PartCompiler(_RuleCompiler):
         self.state.library.enable_object_caching()
 
 
-def cache_folder() -> Path:
-    """Numba notices edits of one file only, so the folder itself is named after all sources that rules stand in."""
-    root = cache_root()
-    folder = root / sources_hash()
+def cache_folder(what: KernelRules | Callable[..., Any]) -> Path:
+    """Numba notices edits of one file only, so the folder itself is named after all sources that are compiled.
+
+    What else happens to be imported does not matter: code of one game stays valid whatever is done to another.
+    """
+    folder = cache_root() / (what.game if isinstance(what, KernelRules) else what.__name__) / sources_hash(what)
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _forget_old_caches(folder)
@@ -147,13 +187,35 @@ def cache_root() -> Path:
     return Path(os.environ.get("FABLETOP_CACHE") or Path(home) / "fabletop") / "compiled"
 
 
-def sources_hash() -> str:
-    folders = sorted({Path(function.__code__.co_filename).parent for function in RULES} | {Path(__file__).parent})
+def sources_hash(what: KernelRules | Callable[..., Any]) -> str:
+    house = Path(__file__).parents[1]
+    folders = {house / room for room in ROOMS} | folders_of(what)
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}".encode())
-    for folder in folders:
+    for folder in sorted(folders):
         for source in sorted(folder.glob("*.py")):
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def folders_of(what: KernelRules | Callable[..., Any]) -> set[Path]:
+    """Where the rules of a game, or a function, stand, and all rules that they can call."""
+    rules, found = set(RULES), set()
+    coming = _named_by(what)
+    while coming:
+        one = coming.pop()
+        if isinstance(one, FunctionType) and one in rules and one not in found:
+            found.add(one)
+            coming += _named_by(one)
+    return {Path(function.__code__.co_filename).parent for function in found}
+
+
+def _named_by(what: KernelRules | Callable[..., Any]) -> list[Any]:
+    """What rules and their parts hold, or what a function can name."""
+    if isinstance(what, KernelRules):
+        parts = [part for part in (what, what.endgame, what.learning) if part is not None]
+        return [value for part in parts for value in vars(part).values()]
+    function = cast(FunctionType, what)
+    return [*(cell.cell_contents for cell in function.__closure__ or ()), *function.__globals__.values()]
 
 
 def _forget_old_caches(mine: Path) -> None:

@@ -69,7 +69,7 @@ def calls_of(rules: KernelRules) -> dict[str, Callable[..., Any]]:
     """The rules, compiled, by name: functions over rows of tables and the number of one."""
     from fabletop.bodies.compiler import compiled
 
-    return {name: compiled(function) for name, function in crossings(rules).items()}
+    return {name: compiled(function, rules) for name, function in crossings(rules).items()}
 
 
 @cache
@@ -87,7 +87,7 @@ def cpu_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
     from fabletop.bodies.compiler import compiled
 
     play_games = playing(rules, checked=checked)
-    machine = compiled(play_games)
+    machine = compiled(play_games, rules)
 
     def play(options: Record, seats: int, seed: Seed, first: int, count: int) -> Tally:
         start = Scratch()
@@ -104,7 +104,7 @@ def cpu_player(rules: KernelRules, checked: bool) -> Callable[..., Tally]:
 def cpu_redealer(rules: KernelRules) -> Callable[[Any, int, Seed], Any]:
     from fabletop.bodies.compiler import compiled
 
-    resample = compiled(crossings(rules)["resample"])
+    resample = compiled(crossings(rules)["resample"], rules)
 
     def redeal(table: Any, seat: int, seed: Seed) -> Any:
         rows = as_array(table)

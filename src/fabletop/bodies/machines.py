@@ -69,7 +69,7 @@ class CpuMachine:
 def _cpu_calls(rules: KernelRules) -> dict[str, Callable[..., None]]:
     from fabletop.bodies.compiler import compiled
 
-    return {name: compiled(over_slice(one)) for name, one in functions_of(rules).items()}
+    return {name: compiled(over_slice(one), rules) for name, one in functions_of(rules).items()}
 
 
 def functions_of(rules: KernelRules) -> dict[str, Callable[..., None]]:

@@ -8,8 +8,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from fabletop.catalog import game_named, game_names
 from fabletop.kernel.rules import KernelRules
@@ -47,23 +45,11 @@ def make_ready(game: str, kind: str) -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    with _one_at_a_time(f"{game}-{kind}"):
-        COMPILERS[kind](game_named(game).rules)
+    from fabletop.bodies.compiler import cache_folder, one_at_a_time
 
-
-@contextmanager
-def _one_at_a_time(what: str) -> Iterator[None]:
-    """Of several workers one compiles; the others wait, and find it made. Where locks are unknown, all do."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    from fabletop.bodies.compiler import cache_folder
-
-    with (cache_folder() / f"{what}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+    rules = game_named(game).rules
+    with one_at_a_time(cache_folder(rules) / f"{kind}.lock"):
+        COMPILERS[kind](rules)
 
 
 def _end_with(parent: int) -> None:

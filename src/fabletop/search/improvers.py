@@ -24,7 +24,7 @@ TABLES = 3
 def _calls(rules: KernelRules) -> dict[str, Any]:
     from fabletop.bodies.compiler import compiled
 
-    return {name: compiled(function) for name, function in improving(rules).items()}
+    return {name: compiled(function, rules) for name, function in improving(rules).items()}
 
 
 def as_arguments(rules: KernelRules, network: Network) -> tuple[Any, ...]:

@@ -122,7 +122,7 @@ class CpuSearcher(Searcher):
         from fabletop.bodies.compiler import compiled
 
         super().__init__(rules)
-        self.think = compiled(self.think)
+        self.think = compiled(self.think, rules)
 
     def begun(self, world: Record, seat: int, state: SearchState) -> Search:
         import numpy as np

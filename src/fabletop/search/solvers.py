@@ -49,7 +49,7 @@ class CpuSolver(Solver):
         from fabletop.bodies.compiler import compiled
 
         super().__init__(rules)
-        self.solve = compiled(self.solve)
+        self.solve = compiled(self.solve, rules)
 
     def rows(self, world: Record, state: SearchState) -> tuple[Any, Any]:
         import numpy as np
