@@ -45,6 +45,7 @@ def points_of_seat_0(source: Path, cache: Path) -> int:
     return int(done.stdout)
 
 
+@pytest.mark.compiles
 def test_an_edit_of_a_rule_never_runs_stale_code(tmp_path: Path) -> None:
     """The rule is edited in a file other than the one that was compiled, with its size and time kept."""
     source, cache = tmp_path / "src", tmp_path / "cache"
@@ -110,6 +111,7 @@ def named(game: Game) -> str:
     return game.about.id
 
 
+@pytest.mark.compiles
 @pytest.mark.skipif(
     find_spec("numba_cuda") is None, reason="numba-cuda comes with 'make test' on Linux; here it cannot be had"
 )
@@ -122,6 +124,7 @@ def test_the_rules_compile_for_a_gpu(game: Game) -> None:
         assert ".entry" in text, name
 
 
+@pytest.mark.compiles
 @pytest.mark.skipif(
     find_spec("numba_cuda") is None, reason="numba-cuda comes with 'make test' on Linux; here it cannot be had"
 )

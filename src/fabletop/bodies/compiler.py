@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, cast
@@ -197,6 +198,7 @@ def sources_hash(what: KernelRules | Callable[..., Any]) -> str:
     return digest.hexdigest()[:20]
 
 
+@cache
 def folders_of(what: KernelRules | Callable[..., Any]) -> set[Path]:
     """Where the rules of a game, or a function, stand, and all rules that they can call."""
     rules, found = set(RULES), set()
@@ -206,7 +208,7 @@ def folders_of(what: KernelRules | Callable[..., Any]) -> set[Path]:
         if isinstance(one, FunctionType) and one in rules and one not in found:
             found.add(one)
             coming += _named_by(one)
-    return {Path(function.__code__.co_filename).parent for function in found}
+    return {Path(file).parent for file in {function.__code__.co_filename for function in found}}
 
 
 def _named_by(what: KernelRules | Callable[..., Any]) -> list[Any]:
