@@ -23,21 +23,29 @@ def in_words(outcome: SceneOutcome) -> list[str]:
     return [f"{outcome.file}:{outcome.line} {outcome.name}\n    {SAY.say(failure)}" for failure in outcome.failures]
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
-def test_every_scene_of_a_file_passes(file: Path) -> None:
-    failures = [line for outcome in run_scenes(file) for line in in_words(outcome)]
+@pytest.fixture(scope="module", params=FILES, ids=name_of)
+def file(request: pytest.FixtureRequest) -> Path:
+    """Tests of one file follow each other, so that its scenes are played once."""
+    chosen: Path = request.param
+    return chosen
+
+
+@pytest.fixture(scope="module")
+def outcomes(file: Path) -> list[SceneOutcome]:
+    return list(run_scenes(file))
+
+
+def test_every_scene_of_a_file_passes(outcomes: list[SceneOutcome]) -> None:
+    failures = [line for outcome in outcomes for line in in_words(outcome)]
     assert not failures, "\n".join(["", *failures])
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
-def test_no_scene_of_a_file_is_passed_over(file: Path) -> None:
+def test_no_scene_of_a_file_is_passed_over(file: Path, outcomes: list[SceneOutcome]) -> None:
     written = [scene["name"] for scene in tomllib.loads(file.read_text("utf-8"))["scene"]]
-    assert [outcome.name for outcome in run_scenes(file)] == written
+    assert [outcome.name for outcome in outcomes] == written
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
-def test_every_scene_has_a_name_of_its_own_and_names_its_clauses(file: Path) -> None:
-    outcomes = run_scenes(file)
+def test_every_scene_has_a_name_of_its_own_and_names_its_clauses(outcomes: list[SceneOutcome]) -> None:
     assert len({outcome.name for outcome in outcomes}) == len(outcomes)
     assert not [outcome.name for outcome in outcomes if not outcome.clauses]
 
