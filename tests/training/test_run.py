@@ -35,7 +35,7 @@ from tests.kernel.test_features import told
 from tests.training.tiny import SIZES, tiny
 
 FOX = game_named("fox")
-NETWORKS = Path(__file__).parents[2] / "src/fabletop/networks"
+NETWORKS = Path(__file__).parents[2] / "src/fabletop/networks/shipped"
 CONFIGS = sorted((Path(__file__).parents[2] / "src/fabletop/training/configs").glob("*.toml"))
 
 
