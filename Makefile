@@ -8,13 +8,28 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 # Three for two cores: tests wait for servers and browsers half of their time.
 WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
-.PHONY: play web shots test services check soak bench clean
+# Those that coverage follows: rules, and what interprets them.
+INTERPRETED := tests/kernel tests/games tests/conformance tests/playthroughs tests/test_scenes.py
+
+.PHONY: play web shots quick test coverage services check soak bench clean
 
 play: $(VENV)/play.stamp web
 	$(BIN)/fabletop serve --open
 
 test: $(VENV)/test.stamp services check web
 	FABLETOP_NEED_SERVICES=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# Format, types, imports and the tests that your change can reach: a minute or so. `BASE=HEAD` looks at what is not
+# committed alone; without it, at all since the branch left main.
+quick: $(VENV)/test.stamp web/node_modules/fabletop.stamp
+	@$(WITH_NODE) $(BIN)/python tools/quick.py
+
+# How much of the rules the interpreted tests walk through. It fails below the floor in pyproject.toml. Following every
+# line makes tests three times slower, so that this is no part of `make test`.
+coverage: $(VENV)/test.stamp
+	$(BIN)/python -m coverage erase
+	$(BIN)/python -m coverage run -m pytest --quiet --interpreted $(INTERPRETED)
+	$(BIN)/python -m coverage report --skip-covered
 
 # PostgreSQL, Redis and Chromium, which the tests start and stop by themselves.
 services:
@@ -42,6 +57,7 @@ soak: $(VENV)/test.stamp services web
 	$(BIN)/fabletop check fairytale --looks 20
 	$(BIN)/fabletop check grimm --looks 60
 	FABLETOP_NEED_SERVICES=1 $(BIN)/python -m pytest -m long
+	$(MAKE) coverage
 	$(BIN)/python -m benchmarks.kill_soak
 	$(BIN)/python -m benchmarks.hostile_soak
 	$(BIN)/python -m benchmarks.api_soak

@@ -24,8 +24,8 @@ def cases_of(game: Game) -> list[tuple[Case, int]]:
 
 
 @pytest.mark.parametrize(("case", "looks"), [pair for game in GAMES for pair in cases_of(game)], ids=str)
-def test_every_promise_is_kept(case: Case, looks: int) -> None:
-    assert broken_promises(case, looks=looks) == {}
+def test_every_promise_is_kept(case: Case, looks: int, backends: tuple[str, ...]) -> None:
+    assert broken_promises(case, backends, looks=looks) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
