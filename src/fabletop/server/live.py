@@ -15,9 +15,9 @@ from fabletop.match import (
     Abandon,
     Answer,
     CameBack,
-    Command,
     Entry,
     Match,
+    MatchCommand,
     Propose,
     Start,
     TakeBack,
@@ -75,7 +75,7 @@ class LiveTable:
 
     # Doing.
 
-    async def do(self, command: Command, by: str | None = None, token: str = "", line: Line | None = None) -> None:
+    async def do(self, command: MatchCommand, by: str | None = None, token: str = "", line: Line | None = None) -> None:
         """Do something, or raise why not. When this returns, it is stored, applied and told."""
         async with self.lock:
             entry = await self.store(command, by, token)
@@ -86,7 +86,7 @@ class LiveTable:
             elif line is not None:
                 line.send(encode(Done(token)))
 
-    async def store(self, command: Command, by: str | None, token: str) -> Entry | None:
+    async def store(self, command: MatchCommand, by: str | None, token: str) -> Entry | None:
         """The entry, stored; nothing if it was done before.
 
         Whoever loses a race decides again; so does who would refuse something before the newest entries are read.
@@ -105,7 +105,7 @@ class LiveTable:
             else:
                 return entry
 
-    async def decide(self, command: Command, by: str | None, token: str) -> Entry:
+    async def decide(self, command: MatchCommand, by: str | None, token: str) -> Entry:
         """Whether an undo is free takes longer than others should wait."""
         given = {"by": by, "now": now(), "token": token, "secret": self.promise.secret}
         if isinstance(command, TakeBack | Propose):
@@ -113,7 +113,7 @@ class LiveTable:
             return await asyncio.get_running_loop().run_in_executor(self.tables.undos, decide)
         return self.match.decide(command, **given)  # type: ignore[arg-type]
 
-    async def try_to(self, command: Command) -> None:
+    async def try_to(self, command: MatchCommand) -> None:
         """Do what the server does by itself; if that is refused, somebody was faster."""
         try:
             await self.do(command)
@@ -245,12 +245,12 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(wait, lambda: self.tables.spawn(self.attend()))
 
-    def of_the_house(self) -> list[tuple[int, Command]]:
+    def of_the_house(self) -> list[tuple[int, MatchCommand]]:
         """What the server does at tables that have not begun: bots fill some in the end, deserted ones close."""
         match = self.match
         if match.phase != "open":
             return []
-        plans: list[tuple[int, Command]] = []
+        plans: list[tuple[int, MatchCommand]] = []
         if "fill" in self.about:
             is_full = all(chair.seated for chair in match.chairs)
             plans.append((match.last_at if is_full else self.about["fill"], Start(self.about["level"])))

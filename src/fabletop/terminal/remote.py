@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from fabletop.catalog import game_named
 from fabletop.contract import Event, FabletopError, Question, Refused, bad
 from fabletop.match import Answer, MatchView
-from fabletop.terminal.account import PATIENCE, Account
+from fabletop.terminal.account import REQUEST_TIMEOUT, Account
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.keyboard import Keyboard
@@ -49,7 +49,7 @@ _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessa
 def socket_of(account: Account, table: str, query: str) -> ClientConnection:
     address = f"{account.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
     try:
-        return connect(address, additional_headers={"Cookie": account.cookie}, open_timeout=PATIENCE, proxy=None)
+        return connect(address, additional_headers={"Cookie": account.cookie}, open_timeout=REQUEST_TIMEOUT, proxy=None)
     except (OSError, WebSocketException) as error:
         raise bad("error-server-silent", url=account.url, why=str(error)) from None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from fabletop.match import AddWords, Agree, Decline, MatchView, Propose, Resign, Resume
-from fabletop.match.offers import What
+from fabletop.match.proposals import What
 from fabletop.terminal.fairness import fairness_words
 from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.words import names_at
