@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -26,14 +27,14 @@ from fabletop.match import (
 )
 from fabletop.match import encode as written
 from fabletop.match.views import Moment
+from fabletop.server.broker import Broker
 from fabletop.server.lines import Line, encode
 from fabletop.server.listing import Listing, list_match, listing_of
-from fabletop.server.storage import LostRace, Promise, now
-from fabletop.server.thinking import BotsFailed
+from fabletop.server.settings import Settings
+from fabletop.server.storage import LostRace, Promise, Storage, now
+from fabletop.server.talk import TableTalk
+from fabletop.server.thinking import BotsFailed, Thinkers
 from fabletop.wire import Done, Update
-
-if TYPE_CHECKING:
-    from fabletop.server.held import Tables
 
 UNSEEN = 15_000
 """Milliseconds that somebody who should be there may be missing, after a restart or before the first socket."""
@@ -48,10 +49,26 @@ COURTESY = 3.0
 SHORTEST_TIMER = 0.02
 
 
+class Holder(Protocol):
+    """What a live table asks of the worker that holds it."""
+
+    storage: Storage
+    broker: Broker
+    talk: TableTalk
+    thinkers: Thinkers
+    undos: ThreadPoolExecutor
+    settings: Settings
+    is_closing: bool
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None: ...
+    async def is_seen_elsewhere(self, match: str, player: str) -> bool: ...
+    async def continue_match(self, table: LiveTable) -> None: ...
+
+
 class LiveTable:
     """Everything at a table goes through its lock: decided, stored, and only then applied and told."""
 
-    def __init__(self, tables: Tables, name: str, match: Match, promise: Promise, about: Mapping[str, Any]) -> None:
+    def __init__(self, tables: Holder, name: str, match: Match, promise: Promise, about: Mapping[str, Any]) -> None:
         self.tables = tables
         self.name = name
         self.match = match

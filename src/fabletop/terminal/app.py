@@ -23,6 +23,7 @@ from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.screens.company import Company
 from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.reading import HelpScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.seats import Player
 from fabletop.terminal.servertable import ServerTable
@@ -135,6 +136,10 @@ class FabletopApp(App[None]):
         self.push_screen(page)
 
     # Language and colours.
+
+    def help_on(self, page: Page) -> None:
+        if not isinstance(page, HelpScreen):
+            self.push_screen(HelpScreen(page))
 
     def change_language(self) -> None:
         """The next language, at once and everywhere."""
