@@ -66,7 +66,7 @@ def short_of(slot: int, goal: int, *values: int) -> list[Feature]:
 
 
 def among(slot: int, turn: int, stride: int, places: int, *values: int) -> list[Feature]:
-    """Is a value among the numbers of the present turn, at the given places of its stretch?"""
+    """Is a value among the numbers of the present turn, at the given places of its row?"""
     return [Feature(AMONG, slot, value, turn, stride, places) for value in values]
 
 

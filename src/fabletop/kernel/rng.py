@@ -15,7 +15,7 @@ HALVES_IN_BLOCK = 32
 TABLE_DOMAIN = 0
 """Streams that deal tables."""
 WHIM_DOMAIN = 1
-"""Streams that start the whims of random players, so that no player can foresee a deal."""
+"""Streams that start the generators of playouts, so that no player can foresee a deal."""
 
 
 class Seed(Record):

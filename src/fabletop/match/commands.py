@@ -1,4 +1,4 @@
-"""What can be done at a table. Every kind of deed says when it is refused and what it does, next to each other."""
+"""What can be done at a table. Every kind of command says when it is refused and what it does, next to each other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fabletop.contract import FabletopError, Message, Value
 from fabletop.match.state import MatchState
 
 SERVER = None
-"""The author of deeds that nobody at the table does: clocks, bots, who is connected."""
+"""The author of commands that nobody at the table does: clocks, bots, who is connected."""
 
 
 class CommandRefused(FabletopError):
@@ -23,7 +23,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """Something that somebody does."""
 
     def settled(self, match: MatchState, by: str | None, now: int) -> Command:
-        """The deed as the log shall hold it, or an error that says why not. Changes nothing."""
+        """The command as the log shall hold it, or an error that says why not. Changes nothing."""
         self.check(match, by, now)
         return self
 

@@ -147,7 +147,7 @@ class RemoteTable:
             self.typed = text
 
     def is_for_later(self, text: str) -> bool:
-        """Is it a choice of the game, and no answer to an offer? Some choices are written like deeds."""
+        """Is it a choice of the game, and no answer to an offer? Some choices are written like commands."""
         if self.view is None or self.game.read_choice(text) is None:
             return False
         return waiting_offer(self.view) is None or not is_answer(text)
@@ -192,7 +192,7 @@ class RemoteTable:
             self.print(self.say.say(told.why))
 
     def is_next_match(self) -> bool:
-        """After the end: whoever played may ask for another match, or check the deal; what is no such deed leaves."""
+        """After the end: whoever played may ask for another match, or check the deal; what is no such command leaves."""
         assert self.view is not None
         if self.view.seat is None:
             return False

@@ -1,4 +1,4 @@
-"""A table of a server. The line comes back by itself, asks for what it has missed, and loses no deed."""
+"""A table of a server. The line comes back by itself, asks for what it has missed, and loses no command."""
 
 from __future__ import annotations
 

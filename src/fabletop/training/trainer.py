@@ -1,4 +1,4 @@
-"""A training: play, critic, learn, over and over; with past selves, averaged weights and checkpoints."""
+"""A training: play, estimate, learn, over and over; with past selves, averaged weights and checkpoints."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Entry(Struct, frozen=True):
     episodes: int
     """Rounds or games that ended in this iteration."""
     against_past: float | None
-    """What the learner was paid for a stretch on average where a past self had a seat."""
+    """What the learner was paid for an episode on average where a past self had a seat."""
 
 
 class Trainer:
@@ -137,7 +137,7 @@ class Trainer:
             mine.lerp_(theirs, 1 - kept)
 
     def iterate(self, progress: float, clock: Any) -> Entry:
-        """Play, critic and learn once; ``clock`` gives seconds."""
+        """Play, estimate and learn once; ``clock`` gives seconds."""
         begun = clock()
         self.play()
         told = self.learn(progress)
