@@ -1,7 +1,7 @@
 """How the house stands: what its rooms promise, counted (``make bench-house``).
 
-- functions in ``games/*/rules`` that neither a deal nor a choice comes to, nor any words about a table: what stands there
-  should be what the rulebook says;
+- functions in ``games/*/rules`` that neither a deal nor a choice comes to, nor any words about a table: what stands
+  there should be what the rulebook says;
 - modules that import each other in circles, for types alone included;
 - regular expressions over what a view says, in the boards of the page;
 - the longest line of the docs;

@@ -42,7 +42,7 @@ class Scratch(Record):
 
 
 def playing(rules: KernelRules, *, checked: bool) -> Callable[..., None]:
-    """A function that deals and plays whole games by these rules; ``checked`` checks every invariant after every choice."""
+    """A function that deals and plays whole games by these rules; ``checked`` looks at every invariant each time."""
     deal, play_out, count = rules.deal, _playing_out(rules, checked), _counting(rules)
 
     def play_games(work: Any, options: Any, seats: int, first: int, games: int) -> None:

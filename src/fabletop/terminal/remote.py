@@ -192,7 +192,7 @@ class RemoteTable:
             self.print(self.say.say(told.why))
 
     def is_next_match(self) -> bool:
-        """After the end: whoever played may ask for another match, or check the deal; what is no such command leaves."""
+        """After the end: whoever played may ask for another match, or check the deal; all else leaves."""
         assert self.view is not None
         if self.view.seat is None:
             return False
