@@ -26,7 +26,7 @@ MOST_TABLE_BYTES = 1 << 26
 """Tables that take more room are not kept in a checkpoint: they are dealt anew."""
 
 
-class Entry(Struct, frozen=True):
+class Iteration(Struct, frozen=True):
     """What one iteration came to."""
 
     iteration: int
@@ -136,7 +136,7 @@ class Trainer:
         for mine, theirs in zip(self.averaged.parameters(), self.actor.parameters(), strict=True):
             mine.lerp_(theirs, 1 - kept)
 
-    def iterate(self, progress: float, clock: Any) -> Entry:
+    def iterate(self, progress: float, clock: Any) -> Iteration:
         """Play, estimate and learn once; ``clock`` gives seconds."""
         begun = clock()
         self.play()
@@ -148,7 +148,7 @@ class Trainer:
             self.remember_self()
         took = clock() - begun
         self.seconds += took
-        return Entry(
+        return Iteration(
             iteration=self.iteration,
             seconds=round(self.seconds, 3),
             decisions=self.decisions,
@@ -254,4 +254,4 @@ def load_weights(network: Any, weights: dict[str, Any]) -> None:
             tensor.copy_(weights[name])
 
 
-__all__ = ["CHECKPOINT", "OWN", "Entry", "Trainer", "load_weights", "written_settings"]
+__all__ = ["CHECKPOINT", "OWN", "Iteration", "Trainer", "load_weights", "written_settings"]

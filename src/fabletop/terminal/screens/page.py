@@ -95,7 +95,7 @@ class Stage(Protocol):
     def leave(self) -> None: ...
 
 
-class Page(Screen[Any]):
+class KeyedScreen(Screen[Any]):
     """A screen whose keys are shown at the bottom."""
 
     KEYS: ClassVar[tuple[Key, ...]] = ()
@@ -201,7 +201,7 @@ class Lines(Widget):
 class KeyBar(Lines):
     """Every key that does something now, and what; it can be clicked."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: KeyedScreen) -> None:
         super().__init__(self.bar, id="keys")
         self.page = page
 
