@@ -42,15 +42,15 @@ class Restart(Line, frozen=True, kw_only=True):
 class Schedule(Line, frozen=True):
     """What a number does over a training."""
 
-    again: Restart | None = None
+    restart: Restart | None = None
 
     def at(self, progress: float) -> float:
-        if self.again is None:
+        if self.restart is None:
             return self.on_line(progress)
-        since = self.again.since
+        since = self.restart.since
         if progress < since:
             return self.on_line(progress / since)
-        return self.again.on_line((progress - since) / (1 - since))
+        return self.restart.on_line((progress - since) / (1 - since))
 
 
 class Kind(Strict, frozen=True):
