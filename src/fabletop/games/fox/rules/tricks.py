@@ -108,9 +108,8 @@ def finish_trick(table: Table, log: Log | None, leader: int) -> None:
     table.tricks[winner] += 1
     if log is not None:
         note(log, TRICK_WON, winner, led, answer)
-    treasures = treasures_in(led, answer)
-    if treasures > 0:
-        take_treasures(table, log, winner, treasures)
+    if led & RANK_BITS == TREASURE or answer & RANK_BITS == TREASURE:
+        take_treasures(table, log, winner, treasures_in(led, answer))
     if plays == PLAYS:
         score_round(table, log)
     elif takes_the_lead(losing):
