@@ -8,7 +8,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 # Three for two cores: tests wait for servers and browsers half of their time.
 WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
-.PHONY: play web shots test services check soak bench clean
+.PHONY: play web shots test services check soak bench layers docs clean
 
 play: $(VENV)/play.stamp web
 	$(BIN)/fabletop serve --open
@@ -79,6 +79,14 @@ shots: $(VENV)/test.stamp web/node_modules/fabletop.stamp
 	$(BIN)/python web/tools/fixtures.py
 	cd web && $(WITH_NODE) npm run --silent shots
 
+# The picture and the lists of who may import whom, from the contracts in pyproject.toml.
+layers: | $(VENV)/bin/python
+	$(BIN)/python tools/layers.py
+
+# The reference of what outside authors import, into build/docs.
+docs: $(VENV)/docs.stamp
+	$(BIN)/python tools/reference.py build/docs
+
 clean:
 	rm -rf $(VENV) web/node_modules src/fabletop/web
 
@@ -92,6 +100,10 @@ $(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 
 $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(INSTALL) --editable '.[test,cuda,research,data,cluster,train]'
+	touch $@ $(VENV)/play.stamp
+
+$(VENV)/docs.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --editable '.[docs,research,data]'
 	touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp

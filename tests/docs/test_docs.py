@@ -107,3 +107,24 @@ def test_pictures_of_views_are_what_is_drawn_now(game: str, moment: int) -> None
     """Drawn anew: ``open_record("tests/playthroughs/fox.fable")[42].view(0).save("docs/pictures/view-fox.svg")``."""
     look = open_record(ROOT / f"tests/playthroughs/{game}.fable")[moment].view(0)
     assert look.svg == (ROOT / f"docs/pictures/view-{game}.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "web/README.md"], ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_no_line_of_a_document_is_longer_than_120_columns(page: Path) -> None:
+    lines = enumerate(page.read_text("utf-8").splitlines(), 1)
+    assert [number for number, line in lines if len(line) > 120] == []
+
+
+def headings(page: Path) -> set[str]:
+    """What a link to a part of the page may name."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.S)
+    titles = re.findall(r"^#+ (.*)$", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_to_a_part_of_a_document_find_it(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.S)
+    links = re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", text)
+    ours = [(page.parent / file if file else page, part) for file, part in links if "://" not in file]
+    assert [part for file, part in ours if part not in headings(file)] == []
