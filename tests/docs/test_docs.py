@@ -128,3 +128,34 @@ def test_links_to_a_part_of_a_document_find_it(page: Path) -> None:
     links = re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", text)
     ours = [(page.parent / file if file else page, part) for file, part in links if "://" not in file]
     assert [part for file, part in ours if part not in headings(file)] == []
+
+
+ROOMS = (ROOT, ROOT / "src/fabletop", ROOT / "web", ROOT / "web/src")
+"""Where a file may stand that a document names."""
+
+
+def stands(name: str) -> bool:
+    return any(list(room.glob(name.replace("<game>", "*"))) for room in ROOMS)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_sources_named_in_documents_exist(page: Path) -> None:
+    named = re.findall(r"`([\w<>*-]+(?:/[\w.<>*-]+)+\.(?:py|ts|svelte|mjs|css))`", page.read_text("utf-8"))
+    assert [name for name in named if not stands(name)] == []
+
+
+def is_known(name: str) -> bool:
+    """Is this a module, or something that stands in one?"""
+    parts = name.split(".")
+    for cut in range(len(parts), 0, -1):
+        place = ROOT / "src" / "/".join(parts[:cut])
+        for file in (place.with_suffix(".py"), place / "__init__.py"):
+            if file.exists():
+                return all(re.search(rf"\b{part}\b", file.read_text("utf-8")) for part in parts[cut:])
+    return False
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_modules_named_in_documents_exist(page: Path) -> None:
+    named = re.findall(r"`(fabletop(?:\.\w+)+)`", page.read_text("utf-8"))
+    assert [name for name in named if not is_known(name)] == []
