@@ -86,6 +86,7 @@ layers: | $(VENV)/bin/python
 # The reference of what outside authors import, into build/docs.
 docs: $(VENV)/docs.stamp
 	$(BIN)/python tools/reference.py build/docs
+	@echo build/docs/index.html
 
 clean:
 	rm -rf $(VENV) web/node_modules src/fabletop/web

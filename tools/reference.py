@@ -11,6 +11,8 @@ import sys
 import warnings
 from pathlib import Path
 
+import fabletop
+
 ROOT = Path(__file__).parents[1]
 MODULES = (
     "fabletop",
@@ -41,6 +43,7 @@ MODULES = (
     "fabletop.adapters.openspiel",
     "fabletop.adapters.seats",
     "fabletop.adapters.zoo",
+    "fabletop.lab",
     "fabletop.lab.datasets",
     "fabletop.drawing",
     "fabletop.records",
@@ -60,9 +63,10 @@ def main(folder: Path) -> None:
     from pdoc import pdoc, render
 
     warnings.simplefilter("error")
+    for name in fabletop.__all__:  # loaded when they are asked for, and pdoc does not ask
+        setattr(fabletop, name, getattr(fabletop, name))
     render.configure(docformat="restructuredtext", footer_text="fabletop")
     pdoc(*specs(), output_directory=folder)
-    print(f"{folder}/index.html")
 
 
 if __name__ == "__main__":

@@ -130,7 +130,7 @@ def test_links_to_a_part_of_a_document_find_it(page: Path) -> None:
     assert [part for file, part in ours if part not in headings(file)] == []
 
 
-ROOMS = (ROOT, ROOT / "src/fabletop", ROOT / "web", ROOT / "web/src")
+ROOMS = (ROOT, ROOT / "src/fabletop", *ROOT.glob("src/fabletop/games/*"), ROOT / "web", ROOT / "web/src")
 """Where a file may stand that a document names."""
 
 
