@@ -36,9 +36,6 @@ MODULES = (
     "fabletop.adapters",
     "fabletop.adapters.batch",
     "fabletop.adapters.desk",
-    "fabletop.adapters.fairytale_v0",
-    "fabletop.adapters.fox_v0",
-    "fabletop.adapters.grimm_v0",
     "fabletop.adapters.gym",
     "fabletop.adapters.openspiel",
     "fabletop.adapters.seats",
@@ -63,7 +60,7 @@ def main(folder: Path) -> None:
     from pdoc import pdoc, render
 
     warnings.simplefilter("error")
-    for name in fabletop.__all__:  # loaded when they are asked for, and pdoc does not ask
+    for name in vars(fabletop)["__all__"]:  # loaded when they are asked for, and pdoc does not ask
         setattr(fabletop, name, getattr(fabletop, name))
     render.configure(docformat="restructuredtext", footer_text="fabletop")
     pdoc(*specs(), output_directory=folder)

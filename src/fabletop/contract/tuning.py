@@ -61,7 +61,7 @@ class Tuning:
     trust: int = 0
     """How much a thinker expects of a choice that is liked, before it has been tried often."""
     lone: bool = False
-    """Does a thinker expect others to follow their taste, and think ahead only for itself?"""
+    """Does a thinker expect others to follow the heuristic, and think ahead only for itself?"""
     care: Care = CAREFUL
     """Of a master."""
     cares: tuple[tuple[int, Care], ...] = ()

@@ -1,4 +1,4 @@
-"""What can be done at a table. Every kind of deed says when it is refused and what it does, next to each other."""
+"""What can be done at a table. Every command says when it is refused and what it does, next to each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fabletop.match.match import Match
 
 SERVER = None
-"""The author of deeds that nobody at the table does: clocks, bots, who is connected."""
+"""The author of commands that nobody at the table gives: clocks, bots, who is connected."""
 
 
 class CommandRefused(FabletopError):
@@ -27,7 +27,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """Something that somebody does."""
 
     def settled(self, match: Match, by: str | None, now: int) -> Command:
-        """The deed as the log shall hold it, or an error that says why not. Changes nothing."""
+        """The command as the log shall hold it, or an error that says why not. Changes nothing."""
         self.check(match, by, now)
         return self
 

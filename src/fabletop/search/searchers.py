@@ -40,7 +40,7 @@ class SearchSettings:
     trust: int = 0
     """How much a choice that is liked promises before it has been tried often."""
     lone: bool = False
-    """Does the tree have only the own choices? Others are then expected to follow their taste."""
+    """Does the tree have only the own choices? Others are then expected to follow the heuristic."""
 
 
 HEURISTIC = SearchSettings(deepest=0)

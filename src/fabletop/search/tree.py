@@ -77,7 +77,7 @@ class SearchState(Record):
     trust: Long
     """How much a choice that is liked promises before it has been tried often."""
     lone: Long
-    """1 when the tree has only the choices of the seat that thinks: others follow their taste."""
+    """1 when the tree has only the choices of the seat that thinks: others follow the heuristic."""
     path: Annotated[list[int], Middle, LONGEST_PATH]
     steps: Long
     """Nodes on the path of this turn."""
@@ -145,7 +145,7 @@ def new_node(nodes: list[Node], state: SearchState, parent: int, replayed_action
 def choose(nodes: list[Node], state: SearchState, work: tuple[int, int, int], mask: list[int]) -> int:
     """The node of the choice that a seat makes below a parent; choices never tried come first, at random.
 
-    ``work`` is the parent, the seat and the number of verbs. The mask loses the choices that were tried.
+    ``work`` is the parent, the seat and the number of action kinds. The mask loses the choices that were tried.
     """
     parent, seat, action_kinds = work
     best, most = NONE, LEAST_PROMISE

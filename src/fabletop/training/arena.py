@@ -1,4 +1,4 @@
-"""Tables and the networks that play at them, for so many steps at a time: what a lesson is made of."""
+"""Tables and the networks that play at them, for so many steps at a time: what an update is made of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons on what was harvested, a minibatch each. On a GPU a lesson is recorded once and then replayed."""
+"""Updates from the rollout buffer, a minibatch each. On a GPU an update is recorded once and then replayed."""
 
 from __future__ import annotations
 
