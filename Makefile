@@ -89,7 +89,7 @@ docs: $(VENV)/docs.stamp
 	@echo build/docs/index.html
 
 clean:
-	rm -rf $(VENV) web/node_modules src/fabletop/web
+	rm -rf $(VENV) build web/node_modules src/fabletop/web
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("fabletop needs Python 3.11 or newer, not " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
