@@ -68,11 +68,17 @@ def contracts() -> list[dict[str, object]]:
 def stacks() -> tuple[list[Layer], list[Layer]]:
     """The layers of the whole, and the rooms of a game."""
     whole, rooms = (one for one in contracts() if one["type"] == "layers")
-    games = [str(game) for game in listed(rooms["containers"])]
+    games = [game for named in listed(rooms["containers"]) for game in packages(str(named))]
     return (
         [layer_of(str(line), [""]) for line in listed(whole["layers"])],
         [layer_of(str(line), games) for line in listed(rooms["layers"])],
     )
+
+
+def packages(named: str) -> list[str]:
+    """The packages that a contract means by a name, which may end in a star."""
+    found = sorted(SOURCES.glob(f"{named.replace('.', '/')}/__init__.py"))
+    return [".".join(file.parent.relative_to(SOURCES).parts) for file in found]
 
 
 def listed(value: object) -> list[object]:
@@ -86,14 +92,20 @@ def layer_of(line: str, containers: list[str]) -> Layer:
 
 
 def purpose(name: str, containers: list[str]) -> str:
-    """What the first of these that has such a part says of it; its own title is left out."""
-    for container in containers:
-        sentence = first_sentence(f"{container}.{name}" if container else name)
-        if sentence is not None:
-            title = (first_sentence(container) or "").rstrip(".") or name
-            sentence = sentence.replace(f" of {title}", "").replace(title, "the game")
-            return sentence[0].upper() + sentence[1:]
-    raise LookupError(f"No part is called {name}.")
+    """What it is for, as the container says that needs the fewest words; its own title is left out."""
+    said = [found for one in containers if (found := said_in(name, one))]
+    if not said:
+        raise LookupError(f"No part is called {name}.")
+    return min(said, key=len)
+
+
+def said_in(name: str, container: str) -> str | None:
+    """What a part says of itself, without the title of what contains it."""
+    sentence = first_sentence(f"{container}.{name}" if container else name)
+    title = (first_sentence(container) or "").rstrip(".") if container else ""
+    if sentence is not None and title:
+        sentence = sentence.replace(f" of {title}", "").replace(title, "the game")
+    return sentence and sentence[0].upper() + sentence[1:]
 
 
 def first_sentence(module: str) -> str | None:

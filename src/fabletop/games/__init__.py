@@ -1,1 +1,1 @@
-"""The games, each a package of its own: its rules, what a seat knows, what makes a good player, and words."""
+"""The games, each a package of its own: ``rules`` in numbers, and beside it the face in words."""
