@@ -83,8 +83,17 @@ shots: $(VENV)/test.stamp web/node_modules/fabletop.stamp
 	$(BIN)/python web/tools/fixtures.py
 	cd web && $(WITH_NODE) npm run --silent shots
 
+# The picture and the lists of who may import whom, from the contracts in pyproject.toml.
+layers: | $(VENV)/bin/python
+	$(BIN)/python tools/layers.py
+
+# The reference of what outside authors import, into build/docs.
+docs: $(VENV)/docs.stamp
+	$(BIN)/python tools/reference.py build/docs
+	@echo build/docs/index.html
+
 clean:
-	rm -rf $(VENV) web/node_modules src/fabletop/web
+	rm -rf $(VENV) build web/node_modules src/fabletop/web
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("fabletop needs Python 3.11 or newer, not " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
@@ -96,6 +105,10 @@ $(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 
 $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(INSTALL) --editable '.[test,cuda,research,data,cluster,train]'
+	touch $@ $(VENV)/play.stamp
+
+$(VENV)/docs.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --editable '.[docs,research,data]'
 	touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp

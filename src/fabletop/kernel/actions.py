@@ -13,16 +13,19 @@ NO_ACTION = -1
 
 @rule
 def action_of(action_kind: int, thing: int) -> int:
+    """The number of an action."""
     return action_kind << 6 | thing
 
 
 @rule
 def kind_of_action(action: int) -> int:
+    """The kind of an action."""
     return action >> 6
 
 
 @rule
 def argument_of(action: int) -> int:
+    """The argument of an action."""
     return action & (ARGUMENTS - 1)
 
 
@@ -31,6 +34,7 @@ def argument_of(action: int) -> int:
 
 @rule
 def clear(mask: list[int], action_kinds: int) -> None:
+    """Allow nothing."""
     for action_kind in range(action_kinds):
         mask[action_kind] = 0
 
@@ -43,11 +47,13 @@ def mark(mask: list[int], action_kind: int, things: int) -> None:
 
 @rule
 def is_marked(mask: list[int], action: int) -> bool:
+    """Is this action allowed?"""
     return has(mask[kind_of_action(action)], argument_of(action))
 
 
 @rule
 def count_marked(mask: list[int], action_kinds: int) -> int:
+    """How many actions are allowed."""
     marked = 0
     for action_kind in range(action_kinds):
         if mask[action_kind] != 0:

@@ -52,6 +52,7 @@ def equal(slot: int, *values: int) -> list[Feature]:
 
 
 def at_least(slot: int, *values: int) -> list[Feature]:
+    """Is a number so great, for each of these values?"""
     return [Feature(AT_LEAST, slot, value) for value in values]
 
 
@@ -72,6 +73,7 @@ def among(slot: int, turn: int, stride: int, places: int, *values: int) -> list[
 
 @rule
 def is_among(seen: Any, first: int, stride: int, places: int, value: int) -> bool:
+    """Is a value among the numbers from the first on, at the given places?"""
     for place in range(stride):
         if has(places, place) and seen[first + place] == value:
             return True

@@ -62,10 +62,12 @@ _decoder = msgspec.json.Decoder(Entry)
 
 
 def encode(entry: Entry) -> bytes:
+    """An entry as a line to keep."""
     return msgspec.json.encode(entry)
 
 
 def decode(data: bytes) -> Entry:
+    """An entry from the line that keeps it."""
     try:
         return _decoder.decode(data)
     except msgspec.DecodeError as error:
