@@ -8,7 +8,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 # Three for two cores: tests wait for servers and browsers half of their time.
 WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
-.PHONY: play web shots test services check soak bench bench-house clean
+.PHONY: play web shots test services check soak bench bench-house layers docs clean
 
 play: $(VENV)/play.stamp web
 	$(BIN)/fabletop serve --open
