@@ -84,7 +84,7 @@ class Game:
     tuning: Tuning = UNTUNED
     """How the levels of bots play it."""
     characters: tuple[Character, ...] = ()
-    """Styles that a beginner, or somebody with sound habits, may have."""
+    """Styles that a beginner, or somebody who follows the heuristic, may have."""
 
     def open(self, options: Mapping[str, OptionValue], seats: int, seed: str) -> tuple[Position, tuple[Event, ...]]:
         """Deal a new game. The same arguments give the same bytes."""
