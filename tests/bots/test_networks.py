@@ -72,7 +72,8 @@ def test_a_network_becomes_an_opponent_and_is_forgotten_again(home: Path) -> Non
 
 def test_a_network_that_comes_along_can_be_added_too() -> None:
     """It does what the master does that has nothing but its network yet."""
-    add(Path(__file__).parents[2] / "src/fabletop/networks/fox.onnx", "twin")
+    assert FOX.network is not None
+    add(FOX.network, "twin")
     for position in moments(FOX, 2, "twin"):
         situation = situation_of(FOX, position, FOX.questions(position)[0], "twin")
         assert player_named("twin").choose(situation) == bot_named("master").choose(situation)
