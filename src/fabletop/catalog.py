@@ -79,9 +79,10 @@ def loaded(name: str, value: str, load: Callable[[], object]) -> Game:
     return game
 
 
-def own_words() -> list[Path]:
+@cache
+def own_words() -> tuple[Path, ...]:
     """Where our games have their words; no game is read for that."""
-    return [FOLDER / name / "locale" for name in OWN]
+    return tuple(FOLDER / name / "locale" for name in OWN)
 
 
 def other_words() -> list[Path]:
