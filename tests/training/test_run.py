@@ -129,7 +129,7 @@ def test_a_course_holds_and_then_goes() -> None:
 
 
 def test_a_course_goes_once_more() -> None:
-    schedule = Schedule(4.0, 2.0, again=Restart(since=0.5, first=3.0, last=1.0, hold=0.5))
+    schedule = Schedule(4.0, 2.0, restart=Restart(since=0.5, first=3.0, last=1.0, hold=0.5))
     assert [schedule.at(progress) for progress in (0, 0.25, 0.5, 0.75, 0.875, 1.0, 2.0)] == [4, 3, 3, 3, 2, 1, 1]
 
 

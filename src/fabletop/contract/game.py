@@ -84,7 +84,7 @@ class Game:
     tuning: Tuning = UNTUNED
     """How the levels of bots play it."""
     characters: tuple[Character, ...] = ()
-    """Styles that a beginner, or somebody with sound habits, may have."""
+    """Styles that a beginner, or somebody who follows the heuristic, may have."""
     network: Path | None = None
     """What masters play it with, if anybody has taught it."""
 

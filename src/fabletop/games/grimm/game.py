@@ -124,7 +124,7 @@ GRIMM = GrimmGame(
         ahead=3,
         trust=400,
         lone=True,
-        care=Care(worlds=400, sampled_worlds=400, least=0.001, ahead=2, heuristic_share=0.5, mixes=True),
+        care=Care(worlds=400, sampled_worlds=400, candidate_threshold=0.001, ahead=2, heuristic_share=0.5, mixes=True),
     ),
     characters=CHARACTERS,
     network=FOLDER / "network.onnx",
