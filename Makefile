@@ -81,7 +81,7 @@ bench-house: $(VENV)/test.stamp
 NODE_IS_FIT := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/fixtures/*' -not -path 'web/shots/*') \
-	$(wildcard src/fabletop/text/locale/*/*.ftl)
+	$(wildcard src/fabletop/text/locale/*/*.ftl src/fabletop/games/*/locale/*/*.ftl)
 
 web: src/fabletop/web/index.html
 

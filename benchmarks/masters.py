@@ -1,8 +1,8 @@
 """How strong a trained network is: bare, sure of itself, and as a master, against yardsticks on duplicate deals.
 
     python -m benchmarks.masters NETWORK.onnx [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
-        [--as net,sure,master] [--worlds 160] [--sampled-worlds 320] [--least 0.01] [--prior-weight 30]
-        [--likelihood-temperature 1.0] [--ahead 1] [--confidence 1.0] [--heuristic-share 0] [--sure 2.5]
+        [--as net,sure,master] [--worlds 160] [--sampled-worlds 320] [--candidate-threshold 0.01] [--prior-weight 30]
+        [--likelihood-temperature 1.0] [--ahead 1] [--confidence 1.0] [--heuristic-share 0] [--pruning-threshold 2.5]
         [--no-mixes] [--option deck=expert110] [--save FOLDER]
 
 A master takes the care that the game's tuning says, but for what is given here. With ``--save`` it goes on where it
@@ -27,8 +27,14 @@ from fabletop.lab.tournament import tournament
 from fabletop.networks.shape import read_network
 from fabletop.search.improvers import Improver
 
-CARE = {"worlds": int, "sampled_worlds": int, "least": float, "prior_weight": float, "likelihood_temperature": float}
-CARE |= {"ahead": int, "confidence": float, "heuristic_share": float, "sure": float}
+CARE = {
+    "worlds": int,
+    "sampled_worlds": int,
+    "candidate_threshold": float,
+    "prior_weight": float,
+    "likelihood_temperature": float,
+}
+CARE |= {"ahead": int, "confidence": float, "heuristic_share": float, "pruning_threshold": float}
 HEADING = "| duel | share of the win (95 %) | points | ms a choice | deals |\n|---|---|---|---|---|"
 
 

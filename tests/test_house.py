@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from benchmarks.house import circles, strangers_in_rules
 
+from fabletop.catalog import OWN
+
 
 def test_nothing_imports_itself_in_circles() -> None:
     assert circles() == []
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm"])
+@pytest.mark.parametrize("game", OWN)
 def test_rules_hold_rules_alone(game: str) -> None:
     assert list(strangers_in_rules(game)) == []

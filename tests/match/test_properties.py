@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fabletop.catalog import OWN
 from fabletop.contract import FabletopError, Message
 from fabletop.match import (
     Abandon,
@@ -164,7 +165,7 @@ def test_whatever_is_tried_the_log_is_the_whole_truth(seed: int, seated: tuple[s
     walked("highest", seated, seed, 60)
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm"])
+@pytest.mark.parametrize("game", OWN)
 def test_whatever_is_tried_at_the_tables_of_real_games(game: str) -> None:
     for seed in range(3):
         walked(game, ("ann", "bob"), seed, 60)
