@@ -15,7 +15,7 @@ from fabletop.games.grimm.numbers import RULES
 from fabletop.games.grimm.rules.cards import hand_over, remove_from_deck, take_from_deck, take_openly
 from fabletop.games.grimm.rules.companions import part_with_friend, receive_friend
 from fabletop.games.grimm.rules.friends import SLEEPING_BEAUTY
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import Question, Table
 from fabletop.games.grimm.rules.terms import AT_BUILD, DREAM, FABLE_ROW, FABLES, FRIENDS, NO_CARD, NO_FRIEND
 from fabletop.games.grimm.rules.words import everyone, holder_of, in_turn
 from fabletop.kernel.bits import bit, has
@@ -197,7 +197,7 @@ def between_rounds(data: bytes) -> Table:
         task = table.agenda[table.jobs]
         task.job, task.seat, task.card, task.other = 0, 0, 0, 0
     for question in table.questions:
-        question.answer = question.subject = question.kind = question.seat = question.step = 0
+        question.become(Question())
     table.asked = table.to_act = table.must_play = table.effects = table.acting_friend = 0
     table.window = AT_BUILD
     table.parked, table.matured = table.matured, table.parked

@@ -161,18 +161,18 @@ class Job(IntEnum):
 
 
 class Ask(IntEnum):
-    """What a question asks; its subject is a card, and higher up (``detail``) what stands behind each."""
+    """What a question asks; what its ``number``, ``rival``, ``resource`` and ``things`` are stands behind each."""
 
     GATHER = 1
     PEEK = 2
     PLACE = 3
-    """Where to put the card: the set of Locations."""
+    """Where to put the card: one of ``things``, a set of Locations."""
     TARGET = 4
-    """Which player: the set of those who may be chosen."""
+    """Which player: one of ``things``, a set of seats."""
     ASSIGN = 5
     SWAP = 6
     PAY = 7
-    """Number of resources to discard; for Hired Help, none as well."""
+    """``number`` of resources to discard; for Hired Help, none as well."""
     BEFRIEND = 8
     """Which of the Friends drawn at the Tavern."""
     BESTOW = 9
@@ -182,38 +182,38 @@ class Ask(IntEnum):
     NAME = 12
     STEAL = 13
     GAIN = 14
-    """Number of resources to choose from the Supply."""
+    """``number`` of resources to choose from the Supply."""
     SCRAPS = 15
     DECIDE = 16
-    """Yes or no; against a Monster: one more than its owner, else 0."""
+    """Yes or no; against a Monster, whose owner is the ``rival``."""
     TAKE = 17
-    """Number of resources to choose at the Market."""
+    """``number`` of resources to choose at the Market."""
     GO = 18
-    """The set of Locations to go to."""
+    """Where to go: one of ``things``, a set of Locations."""
     ROB = 19
-    """The player whose resources they are, and 4 times the number to choose."""
+    """``number`` of resources to choose, which are the ``rival``'s."""
     GIVE = 20
-    """The player who gets them, 4 times the number to choose, and for Thoughtful Gift 32 times the kind it brought."""
+    """``number`` of resources to choose for the ``rival``; ``resource`` is what Thoughtful Gift brought."""
     RESOLVE = 21
     KEEP = 22
-    """How many Fables are still to be kept."""
+    """``number`` of Fables are still to be kept."""
     TOP = 23
     FETCH = 24
-    """How many Fables are still to be taken from the pile."""
+    """``number`` of Fables are still to be taken from the pile."""
     REAP = 25
-    """The set of Locations."""
+    """One of ``things``, a set of Locations."""
     OFFER = 26
     TRADE = 27
     BLOW = 28
-    """The player whose house it is."""
+    """A house of the ``rival``."""
     HAND = 29
-    """The player who gets the Fable."""
+    """The ``rival`` gets the Fable."""
     DISCARD = 30
-    """How many Fables are still to be discarded."""
+    """``number`` of Fables are still to be discarded."""
     TURN = 31
     SPIN = 32
     REWARD = 33
-    """The kind of house that was finished first."""
+    """``resource`` is what the house that was finished first is made of."""
 
 
 class ActionKind(IntEnum):
