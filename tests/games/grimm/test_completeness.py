@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -16,13 +16,14 @@ import pytest
 
 from fabletop.contract import Message
 from fabletop.games.grimm import rules
-from fabletop.games.grimm.decks.names import card_name, fable_name, friend_name
+from fabletop.games.grimm.decks.names import card_name, slug
 from fabletop.games.grimm.rules import asking, fables, friends, moments
-from fabletop.games.grimm.rules.asking import answered, mark_choices
-from fabletop.games.grimm.rules.fables import Fable, FableType
-from fabletop.games.grimm.rules.friends import Friend
-from fabletop.games.grimm.rules.terms import NO_CARD, Ask, Job
+from fabletop.games.grimm.rules.asking import answered, mark_choices, question_word
+from fabletop.games.grimm.rules.catalogue import CARDS, FABLE_NAMES, FRIEND_NAMES
+from fabletop.games.grimm.rules.terms import FABLE_COUNT, FRIEND_CARD, FRIEND_COUNT, NO_CARD, Ask, Job
 from fabletop.games.grimm.rules.words import friend_card
+from fabletop.games.grimm.words.clauses import clause_of_card
+from fabletop.games.grimm.words.prompts import OWN_WORDS
 from fabletop.kernel import dispatch
 from fabletop.kernel.dispatch import cases_at, speakers_at
 from fabletop.text.speech import Speech
@@ -116,7 +117,7 @@ def missing_answers() -> list[str]:
         for card in asked.cards:
             for spoken, sentence in ((answered, "takes the answer"), (mark_choices, "says what may be chosen")):
                 if not {(asked.kind, card), (asked.kind,)} & set(cases_at(spoken)):
-                    found.append(f"{Ask(asked.kind).name} asked by {said(card)}: nobody {sentence}")
+                    found.append(f"{question_word(asked.kind).upper()} asked by {said(card)}: nobody {sentence}")
     return sorted(found)
 
 
@@ -126,28 +127,33 @@ def unasked_answers() -> list[str]:
     unknown = {question.kind for question in questions_asked() if not question.cards} | {Ask.GATHER}
     cases = {case for case in cases_at(answered) if len(case) > 1}
     return [
-        f"{Ask(kind).name} is answered to {said(card)}, who does not ask it"
+        f"{question_word(kind).upper()} is answered to {said(card)}, who does not ask it"
         for kind, card in sorted(cases - asked)
         if kind not in unknown
     ]
 
 
-def missing_cases(card: Fable | Friend) -> list[str]:
-    name = f"{type(card).__name__}.{card.name}"
-    if isinstance(card, Friend):
-        return [f"{name}: {sentence}" for sentence in of_friend(card)]
-    return [f"{name}: {sentence}" for sentence in of_fable(card)]
+def row_of(card: int) -> dict[str, Any]:
+    """What the table of cards says of a card."""
+    row: dict[str, Any] = CARDS["friend"][card - FRIEND_CARD - 1] if card > FRIEND_CARD else CARDS["fable"][card - 1]
+    return row
 
 
-def of_fable(fable: Fable) -> Iterator[str]:
-    kind, _ = fables.TABLE[fable]
-    needed: dict[FableType, tuple[Callable[..., Any], ...]] = {
-        FableType.NORMAL: (),
-        FableType.MONSTER: (moments.fable_on_reveal, moments.monster_strikes),
-        FableType.NEXT_TURN: (moments.fable_on_reveal,),
-        FableType.UNIQUE: (moments.fable_on_reveal, moments.unique_at_end, moments.unique_leaves),
-    }
-    yield from (f"nothing at {one.__name__}" for one in needed[kind] if fable not in speakers_at(one))
+def missing_cases(card: int) -> list[str]:
+    return [*(of_friend(card - FRIEND_CARD) if card > FRIEND_CARD else of_fable(card))]
+
+
+NEEDED: dict[str, tuple[Callable[..., Any], ...]] = {
+    "normal": (),
+    "monster": (moments.fable_on_reveal, moments.monster_strikes),
+    "next-turn": (moments.fable_on_reveal,),
+    "unique": (moments.fable_on_reveal, moments.unique_at_end, moments.unique_leaves),
+}
+"""The moments at which every Fable of a type speaks."""
+
+
+def of_fable(fable: int) -> Iterator[str]:
+    yield from (f"nothing at {one.__name__}" for one in NEEDED[row_of(fable)["type"]] if fable not in speakers_at(one))
     speaks = (moments.fable_at_end, moments.fable_on_reveal, moments.fable_before_collect)
     if not any(fable in speakers_at(one) for one in speaks):
         yield "it never speaks"
@@ -158,10 +164,13 @@ def of_fable(fable: Fable) -> Iterator[str]:
     )
 
 
-def of_friend(friend: Friend) -> Iterator[str]:
+def of_friend(friend: int) -> Iterator[str]:
     spoken = {moment for moment in dispatch._chains if friend in speakers_at(moment) and speaks_of_friends(moment)}
-    if not spoken and friend.name not in BENDING:
-        yield "never speaks"
+    if not spoken and friend not in BENDING:
+        yield "it never speaks"
+    acts = friend in {*speakers_at(moments.friend_special_action), *speakers_at(moments.borrows)}
+    if acts != row_of(FRIEND_CARD + friend).get("special_action", False):
+        yield "its row and its functions do not agree whether it has a Special Action"
     yield from halves(
         friend,
         (moments.friend_at_end, moments.friend_acts_at_end),
@@ -170,7 +179,7 @@ def of_friend(friend: Friend) -> Iterator[str]:
     )
 
 
-BENDING = ("EVIL_QUEEN", "HANSEL_GRETEL")
+BENDING = (friends.EVIL_QUEEN, friends.HANSEL_GRETEL)
 """Friends who only bend rules: where these are, it is asked who has the Friend."""
 
 
@@ -186,41 +195,56 @@ def halves(card: int, *pairs: tuple[Callable[..., Any], Callable[..., Any]]) -> 
             yield f"it is named at {here.__name__}, but not at {there.__name__}"
 
 
-def missing_words(card: IntEnum, name: str) -> list[str]:
-    """Names and texts in both languages."""
+def missing_data(card: int) -> list[str]:
+    """Its value to a sensible player, and its picture in the web."""
+    row = row_of(card)
+    found = [] if row.get("value", 0) > 0 else ["no value"]
+    pictures = (ROOT / "web/src/boards/grimm/looks.ts").read_text("utf-8")
+    drawn = re.search(rf"""^  ['"]?{re.escape(row["name"])}['"]?: \w+""", pictures, re.MULTILINE)
+    return found if drawn else [*found, "no picture"]
+
+
+def missing_words(card: int) -> list[str]:
+    """Names and texts in both languages, and the words of its own questions."""
+    name = card_name(card).id
     text = name.replace("grimm-fable-", "grimm-fable-text-").replace("grimm-friend-", "grimm-friend-text-")
+    wanted = [("name", name), ("text", text)]
+    wanted += [(f"words to ask {question}", message_id) for question, message_id in own_questions(card)]
     languages = {"en": "English", "ru": "Russian"}
     return [
-        f"{type(card).__name__}.{card.name}: no {languages[language]} {what}"
+        f"no {languages[language]} {what}"
         for language in languages
-        for what, message_id in (("name", name), ("text", text))
-        if not Speech(language).knows(Message(message_id))
+        for what, message_id in wanted
+        if not Speech(language, viewer=0).knows(Message(message_id, {"card": card_name(card), "number": 1, "rival": 1}))
     ]
 
 
-def scenes_and_tests() -> str:
-    scenes = [scene for file in (ROOT / "scenes" / "grimm").glob("*.toml") for scene in clauses_in(file)]
-    return " ".join(scenes)
+def own_questions(card: int) -> Iterator[tuple[str, str]]:
+    """The questions that this card asks, with the message that asks them, where that is not for many cards."""
+    for asked in questions_asked():
+        if card in asked.cards and asked.kind in OWN_WORDS:
+            word = question_word(asked.kind)
+            yield word.upper(), f"grimm-ask-{word}-{slug(row_of(card)['name'])}"
 
 
-def clauses_in(file: Path) -> list[str]:
-    return [clause for scene in tomllib.loads(file.read_text("utf-8"))["scene"] for clause in scene["clauses"]]
+def missing_scene(card: int) -> list[str]:
+    clause = clause_of_card(card)
+    return [] if clause in clauses_of_scenes() else [f"no scene marked {clause}"]
 
 
-@pytest.mark.parametrize("fable", Fable, ids=lambda fable: fable.name)
-def test_every_fable_is_complete(fable: Fable) -> None:
-    clause = f"grimm.fable.{fable.value}"
-    found = missing_cases(fable) + missing_words(fable, fable_name(fable).id)
-    found += [] if clause in scenes_and_tests().split() else [f"Fable.{fable.name}: no scene marked {clause}"]
-    assert not found, "; ".join(found)
+@cache
+def clauses_of_scenes() -> frozenset[str]:
+    files = (ROOT / "scenes" / "grimm").glob("*.toml")
+    scenes = [scene for file in files for scene in tomllib.loads(file.read_text("utf-8"))["scene"]]
+    return frozenset(clause for scene in scenes for clause in scene["clauses"])
 
 
-@pytest.mark.parametrize("friend", Friend, ids=lambda friend: friend.name)
-def test_every_friend_is_complete(friend: Friend) -> None:
-    clause = f"grimm.friend.{friend.value}"
-    found = missing_cases(friend) + missing_words(friend, friend_name(friend).id)
-    found += [] if clause in scenes_and_tests().split() else [f"Friend.{friend.name}: no scene marked {clause}"]
-    assert not found, "; ".join(found)
+@pytest.mark.parametrize(
+    "card", range(1, FABLE_COUNT + FRIEND_COUNT + 1), ids=lambda card: (*FABLE_NAMES, *FRIEND_NAMES)[card - 1]
+)
+def test_every_card_is_complete(card: int) -> None:
+    found = [*missing_cases(card), *missing_data(card), *missing_words(card), *missing_scene(card)]
+    assert not found, f"{said(card)}: {'; '.join(found)}"
 
 
 def test_whoever_asks_gets_the_answer_and_nobody_else_does() -> None:
@@ -229,7 +253,7 @@ def test_whoever_asks_gets_the_answer_and_nobody_else_does() -> None:
 
 
 def test_every_kind_of_question_is_asked() -> None:
-    assert {question.kind for question in questions_asked()} == set(Ask)
+    assert {question.kind for question in questions_asked()} >= set(Ask)
 
 
 def test_every_card_that_concerns_others_says_what_it_does_to_each() -> None:
@@ -246,8 +270,8 @@ def without(monkeypatch: pytest.MonkeyPatch, moment: Callable[..., Any], case: t
 
 
 def test_an_answer_that_nobody_takes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, answered, (Ask.TARGET, Fable.CRYSTAL_BALL))
-    without(monkeypatch, mark_choices, (Ask.SPIN, friend_card(Friend.RUMPELSTILTSKIN)))
+    without(monkeypatch, answered, (Ask.TARGET, fables.CRYSTAL_BALL))
+    without(monkeypatch, mark_choices, (Ask.SPIN, friend_card(friends.RUMPELSTILTSKIN)))
     assert missing_answers() == [
         "SPIN asked by Rumpelstiltskin: nobody says what may be chosen",
         "TARGET asked by Crystal Ball: nobody takes the answer",
@@ -255,43 +279,64 @@ def test_an_answer_that_nobody_takes_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_answer_without_a_question_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    case = cases_at(answered)[(Ask.GO, Fable.CHINNY_CHIN_CHIN)]
-    monkeypatch.setattr(dispatch._chains[answered], "cases", {**cases_at(answered), (Ask.GO, Fable.ROAR): case})
+    case = cases_at(answered)[(Ask.GO, fables.CHINNY_CHIN_CHIN)]
+    monkeypatch.setattr(dispatch._chains[answered], "cases", {**cases_at(answered), (Ask.GO, fables.ROAR): case})
     assert unasked_answers() == ["GO is answered to Roar, who does not ask it"]
 
 
 def test_a_card_that_never_speaks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, moments.fable_before_collect, (Fable.ROAR,))
-    without(monkeypatch, moments.friend_after_reveal, (Friend.CINDERELLA,))
-    without(monkeypatch, moments.monster_strikes, (Fable.GIANT,))
-    assert missing_cases(Fable.ROAR) == ["Fable.ROAR: it never speaks"]
-    assert missing_cases(Friend.CINDERELLA) == ["Friend.CINDERELLA: never speaks"]
-    assert missing_cases(Fable.GIANT) == ["Fable.GIANT: nothing at monster_strikes"]
+    without(monkeypatch, moments.fable_before_collect, (fables.ROAR,))
+    without(monkeypatch, moments.friend_after_reveal, (friends.CINDERELLA,))
+    without(monkeypatch, moments.monster_strikes, (fables.GIANT,))
+    assert missing_cases(fables.ROAR) == ["it never speaks"]
+    assert missing_cases(friend_card(friends.CINDERELLA)) == ["it never speaks"]
+    assert missing_cases(fables.GIANT) == ["nothing at monster_strikes"]
 
 
 def test_a_card_that_says_half_of_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, moments.friend_acts_at_end, (Friend.SNOW_WHITE,))
-    expected = "Friend.SNOW_WHITE: it is named at friend_at_end, but not at friend_acts_at_end"
-    assert missing_cases(Friend.SNOW_WHITE) == [expected]
+    without(monkeypatch, moments.friend_acts_at_end, (friends.SNOW_WHITE,))
+    expected = "it is named at friend_at_end, but not at friend_acts_at_end"
+    assert missing_cases(friend_card(friends.SNOW_WHITE)) == [expected]
 
 
 def test_two_who_speak_for_the_same_card_are_refused() -> None:
     with pytest.raises(ValueError, match="roar speaks already"):
-        dispatch.at(moments.fable_before_collect, Fable.ROAR)(fables.giant_strikes)
+        dispatch.at(moments.fable_before_collect, fables.ROAR)(fables.giant_strikes)
 
 
-def test_missing_words_are_named() -> None:
-    assert missing_words(Fable.ROAR, "grimm-fable-nobody")[0] == "Fable.ROAR: no English name"
+def test_what_a_row_leaves_out_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CARDS, "fable", {fables.ROAR - 1: {"name": "Howl", "type": "normal"}})
+    assert missing_data(fables.ROAR) == ["no value", "no picture"]
+    monkeypatch.setitem(CARDS, "friend", {friends.ROBIN_HOOD - 1: {"special_action": True}})
+    sentence = "its row and its functions do not agree whether it has a Special Action"
+    assert missing_cases(friend_card(friends.ROBIN_HOOD)) == [sentence]
+
+
+def test_missing_words_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Speech, "knows", lambda speech, message: "target" not in message.id)
+    assert missing_words(fables.CRYSTAL_BALL) == ["no English words to ask TARGET", "no Russian words to ask TARGET"]
+
+
+def test_a_missing_scene_is_named() -> None:
+    assert missing_scene(friend_card(FRIEND_COUNT + 1)) == [f"no scene marked grimm.friend.{FRIEND_COUNT + 1}"]
 
 
 def test_rules_outside_the_catalogues_name_no_card() -> None:
     """They ask predicates, and moments: whatever a card does stands with the card."""
-    cards = {card.name for card in [*Fable, *Friend]}
+    cards = set(re.findall(r"^([A-Z_]+) = (?:fable|friend)\(", "".join(map(source_of, CATALOGUES)), re.MULTILINE))
+    assert len(cards) == FABLE_COUNT + FRIEND_COUNT
     for file in RULES:
-        if file.stem not in {Path(fables.__file__).stem, Path(friends.__file__).stem}:
+        if str(file) not in CATALOGUES:
             tree = ast.parse(file.read_text("utf-8"))
             named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} & cards
             assert not named, f"{file.name} names {', '.join(sorted(named))}"
+
+
+CATALOGUES = (fables.__file__, friends.__file__)
+
+
+def source_of(file: str) -> str:
+    return Path(file).read_text("utf-8")
 
 
 def test_whoever_asks_says_so_where_it_can_be_found() -> None:

@@ -14,7 +14,7 @@ from fabletop.games.grimm.rules.terms import (
     DREAM,
     DREAMED,
     FABLE_ROW,
-    FRIENDS,
+    FRIEND_COUNT,
     GATHER_CARDS,
     HOUSES,
     KINDS,
@@ -61,7 +61,7 @@ SECTIONS_LEFT = SUPPLY + 3 * KINDS
 """Supply, Rapunzel's store, and the toll of a Bridge Troll come before."""
 FRIENDS_SEEN = SECTIONS_LEFT + KINDS * SECTIONS
 """For each Friend, whether it is discarded, offered, or was used in this turn."""
-DECK = FRIENDS_SEEN + 3 * FRIENDS
+DECK = FRIENDS_SEEN + 3 * FRIEND_COUNT
 GATHER = DECK + 2 * TOP
 """The own pool of Gather cards; then Little Mermaid's bargain: own, as the seat knows it, and as all know it."""
 TRAIL = GATHER + GATHER_CARDS + 3 * PLACES
@@ -224,10 +224,10 @@ def observe_supply(table: Table, seat: int, out: list[int]) -> None:
         out[SUPPLY + 2 * KINDS + kind] = min(table.toll[kind], MOST)
     for place in range(KINDS * SECTIONS):
         out[SECTIONS_LEFT + place] = table.sections[place]
-    for friend in range(FRIENDS):
+    for friend in range(FRIEND_COUNT):
         out[FRIENDS_SEEN + friend] = int(has(table.parted, friend + 1))
-        out[FRIENDS_SEEN + FRIENDS + friend] = int(has(table.offered, friend + 1))
-        out[FRIENDS_SEEN + 2 * FRIENDS + friend] = int(has(table.used, friend + 1))
+        out[FRIENDS_SEEN + FRIEND_COUNT + friend] = int(has(table.offered, friend + 1))
+        out[FRIENDS_SEEN + 2 * FRIEND_COUNT + friend] = int(has(table.used, friend + 1))
 
 
 @rule

@@ -22,6 +22,7 @@ from fabletop.games.grimm.rules.terms import (
     REAP,
     SAY,
     TARGET,
+    Ask,
 )
 from fabletop.games.grimm.rules.words import is_single
 from fabletop.kernel.bits import lowest
@@ -33,6 +34,23 @@ from fabletop.kernel.rule import rule
 F = TypeVar("F", bound=Callable[..., Any])
 EITHER = 3
 """Yes or no; alone or with others."""
+
+# Kinds of questions.
+
+WORDS: dict[int, str] = {kind.value: kind.name.lower() for kind in Ask}
+"""What each kind of question is called."""
+
+
+def question_kind(word: str, number: int) -> int:
+    """A kind of question that a card brings: its word stands in messages and on the wire, its number in records."""
+    if WORDS.setdefault(number, word) != word:
+        raise ValueError(f"question {number} is {WORDS[number]} already")
+    return number
+
+
+def question_word(kind: int) -> str:
+    return WORDS[kind]
+
 
 # Asking.
 

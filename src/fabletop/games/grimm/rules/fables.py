@@ -5,8 +5,6 @@ Each function says at which moment it speaks (``at``), or to which question it t
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from fabletop.games.grimm.rules.asking import (
     allows,
     answers,
@@ -31,6 +29,7 @@ from fabletop.games.grimm.rules.cards import (
     pile_size,
     take_openly,
 )
+from fabletop.games.grimm.rules.catalogue import fable, fables_with, set_of_fables
 from fabletop.games.grimm.rules.facts import (
     FACT_ACTIONS_CHANGED,
     FACT_BLOWN,
@@ -158,152 +157,10 @@ from fabletop.kernel.log import Log, note
 from fabletop.kernel.rng import below
 from fabletop.kernel.rule import called_rule, rule
 
-
-class Fable(IntEnum):
-    A_FRIENDLY_GAME = 1
-    BIG_BAD_WOLF = 2
-    BRIDGE_TROLL = 3
-    CHINNY_CHIN_CHIN = 4
-    CONSULT_THE_ORACLE = 5
-    CRYSTAL_BALL = 6
-    CURSE_OF_DARKNESS = 7
-    CUTTING_CORNERS = 8
-    DRAGON = 9
-    FAIRY_FOOD = 10
-    GHOSTLY_WHISPERS = 11
-    GIANT = 12
-    GRANDMAS_HOUSE = 13
-    HARVEST_MOON = 14
-    HIDDEN_VAULT = 15
-    HIRED_HELP = 16
-    LITTLE_HELPERS = 17
-    LONELY_CASTLE = 18
-    MAGIC_FLUTE = 19
-    MYSTERIOUS_STRANGER = 20
-    NIGHT_AT_THE_TAVERN = 21
-    POWERFUL_FRIENDS = 22
-    ROAR = 23
-    ROYAL_WEDDING = 24
-    SEARCH_THE_PAST = 25
-    SHARE_THE_WEALTH = 26
-    SPY_NETWORK = 27
-    TAXATION = 28
-    THOUGHTFUL_GIFT = 29
-    WANDERING_TRADER = 30
-    WISHING_WELL = 31
-    WOLF = 32
-
-
-class FableType(IntEnum):
-    NORMAL = 0
-    MONSTER = 1
-    NEXT_TURN = 2
-    UNIQUE = 3
-
-
-(
-    A_FRIENDLY_GAME,
-    BIG_BAD_WOLF,
-    BRIDGE_TROLL,
-    CHINNY_CHIN_CHIN,
-    CONSULT_THE_ORACLE,
-    CRYSTAL_BALL,
-    CURSE_OF_DARKNESS,
-    CUTTING_CORNERS,
-    DRAGON,
-    FAIRY_FOOD,
-    GHOSTLY_WHISPERS,
-    GIANT,
-    GRANDMAS_HOUSE,
-    HARVEST_MOON,
-    HIDDEN_VAULT,
-    HIRED_HELP,
-    LITTLE_HELPERS,
-    LONELY_CASTLE,
-    MAGIC_FLUTE,
-    MYSTERIOUS_STRANGER,
-    NIGHT_AT_THE_TAVERN,
-    POWERFUL_FRIENDS,
-    ROAR,
-    ROYAL_WEDDING,
-    SEARCH_THE_PAST,
-    SHARE_THE_WEALTH,
-    SPY_NETWORK,
-    TAXATION,
-    THOUGHTFUL_GIFT,
-    WANDERING_TRADER,
-    WISHING_WELL,
-    WOLF,
-) = (fable.value for fable in Fable)
-
-
-class Condition(IntEnum):
-    """Where the pigs must be for a Fable to act at the end of gathering."""
-
-    NONE = 0
-    ALONE = 1
-    """its player alone"""
-    OTHERS = 2
-    """an opponent with its player"""
-    SOMEWHERE = 3
-    """its player at some Location"""
-    EMPTY = 4
-    """nobody at some Location"""
-    VICTIMS = 5
-    """somebody where the Monster stands"""
-    RIVAL = 6
-    """an opponent where the Monster stands"""
-
-
-N, M, T, U = FableType.NORMAL, FableType.MONSTER, FableType.NEXT_TURN, FableType.UNIQUE
-
-TABLE: dict[Fable, tuple[FableType, Condition]] = {
-    Fable.A_FRIENDLY_GAME: (N, Condition.OTHERS),
-    Fable.BIG_BAD_WOLF: (M, Condition.VICTIMS),
-    Fable.BRIDGE_TROLL: (M, Condition.RIVAL),
-    Fable.CHINNY_CHIN_CHIN: (N, Condition.NONE),
-    Fable.CONSULT_THE_ORACLE: (N, Condition.ALONE),
-    Fable.CRYSTAL_BALL: (N, Condition.NONE),
-    Fable.CURSE_OF_DARKNESS: (N, Condition.NONE),
-    Fable.CUTTING_CORNERS: (N, Condition.ALONE),
-    Fable.DRAGON: (M, Condition.VICTIMS),
-    Fable.FAIRY_FOOD: (T, Condition.NONE),
-    Fable.GHOSTLY_WHISPERS: (N, Condition.ALONE),
-    Fable.GIANT: (M, Condition.VICTIMS),
-    Fable.GRANDMAS_HOUSE: (U, Condition.NONE),
-    Fable.HARVEST_MOON: (N, Condition.EMPTY),
-    Fable.HIDDEN_VAULT: (N, Condition.SOMEWHERE),
-    Fable.HIRED_HELP: (T, Condition.NONE),
-    Fable.LITTLE_HELPERS: (N, Condition.ALONE),
-    Fable.LONELY_CASTLE: (U, Condition.NONE),
-    Fable.MAGIC_FLUTE: (N, Condition.NONE),
-    Fable.MYSTERIOUS_STRANGER: (N, Condition.ALONE),
-    Fable.NIGHT_AT_THE_TAVERN: (N, Condition.NONE),
-    Fable.POWERFUL_FRIENDS: (N, Condition.OTHERS),
-    Fable.ROAR: (N, Condition.NONE),
-    Fable.ROYAL_WEDDING: (U, Condition.NONE),
-    Fable.SEARCH_THE_PAST: (N, Condition.OTHERS),
-    Fable.SHARE_THE_WEALTH: (N, Condition.NONE),
-    Fable.SPY_NETWORK: (N, Condition.SOMEWHERE),
-    Fable.TAXATION: (T, Condition.NONE),
-    Fable.THOUGHTFUL_GIFT: (N, Condition.NONE),
-    Fable.WANDERING_TRADER: (N, Condition.SOMEWHERE),
-    Fable.WISHING_WELL: (N, Condition.NONE),
-    Fable.WOLF: (M, Condition.VICTIMS),
-}
-
-
-def fables_of(wanted: FableType) -> tuple[int, ...]:
-    return tuple(fable.value for fable, (kind, _) in TABLE.items() if kind == wanted)
-
-
-def fables_if(wanted: Condition) -> int:
-    """The set of Fables that act if the pigs are like that."""
-    return sum(1 << fable for fable, (_, condition) in TABLE.items() if condition == wanted)
-
-
-MONSTERS, NEXT_TURNS, UNIQUES = (sum(1 << fable for fable in fables_of(kind)) for kind in (M, T, U))
-IF_ALONE, IF_OTHERS, IF_SOMEWHERE, IF_EMPTY, IF_VICTIMS, IF_RIVAL = map(fables_if, list(Condition)[1:])
+MONSTERS, NEXT_TURNS, UNIQUES = (set_of_fables("type", kind) for kind in ("monster", "next-turn", "unique"))
+IF_ALONE, IF_OTHERS, IF_SOMEWHERE, IF_EMPTY, IF_VICTIMS, IF_RIVAL = (
+    set_of_fables("condition", where) for where in ("alone", "others", "somewhere", "empty", "victims", "rival")
+)
 
 # What cards are.
 
@@ -339,7 +196,6 @@ def decline(log: Log | None, seat: int, card: int) -> None:
     note(log, FACT_DECLINED, seat, card, 0)
 
 
-@at(fable_on_reveal, FAIRY_FOOD, TAXATION)
 @rule
 def park(table: Table, log: Log | None, seat: int) -> None:
     """A Next Turn card goes below the boards until the next round."""
@@ -417,7 +273,7 @@ def locations_for_unique(table: Table) -> int:
     return free
 
 
-@at(fable_on_reveal, *fables_of(M))
+@at(fable_on_reveal, *fables_with("type", "monster"))
 @called_rule
 def place_monster(table: Table, log: Log | None, seat: int) -> None:
     """When revealed, a Monster is put on a Location; without room it stays unused."""
@@ -429,14 +285,14 @@ def place_monster(table: Table, log: Log | None, seat: int) -> None:
         no_effect(log, seat, table.played[seat])
 
 
-@answers(ASK_PLACE, *fables_of(M))
+@answers(ASK_PLACE, *fables_with("type", "monster"))
 @rule
 def monster_placed(table: Table, log: Log | None, seat: int, location: int) -> None:
     table.spot[seat] = location
     note(log, FACT_PLACED, seat, table.played[seat], location)
 
 
-@at(fable_on_reveal, *fables_of(U))
+@at(fable_on_reveal, *fables_with("type", "unique"))
 @called_rule
 def place_unique(table: Table, log: Log | None, seat: int) -> None:
     """When revealed, a Unique Location is put on a Location without one; without room it stays unused."""
@@ -448,7 +304,7 @@ def place_unique(table: Table, log: Log | None, seat: int) -> None:
         no_effect(log, seat, table.played[seat])
 
 
-@answers(ASK_PLACE, *fables_of(U))
+@answers(ASK_PLACE, *fables_with("type", "unique"))
 @rule
 def unique_placed(table: Table, log: Log | None, seat: int, location: int) -> None:
     table.unique[location] = table.played[seat]
@@ -464,6 +320,8 @@ def strikes_at_end(fable: int) -> bool:
 
 
 # 1 A Friendly Game
+
+A_FRIENDLY_GAME = fable("A Friendly Game")
 
 
 @at(fable_at_end, A_FRIENDLY_GAME)
@@ -495,6 +353,8 @@ def a_friendly_game_chose(table: Table, log: Log | None, seat: int, victim: int)
 
 
 # 2 Big Bad Wolf
+
+BIG_BAD_WOLF = fable("Big Bad Wolf")
 
 
 @at(monster_strikes, BIG_BAD_WOLF)
@@ -538,6 +398,8 @@ def big_bad_wolf_chose(table: Table, log: Log | None, rival: int, thing: int) ->
 
 
 # 3 Bridge Troll
+
+BRIDGE_TROLL = fable("Bridge Troll")
 
 
 @at(monster_strikes, BRIDGE_TROLL)
@@ -605,6 +467,8 @@ def bridge_troll_given(table: Table, log: Log | None, victim: int, rival: int, b
 
 # 4 Chinny Chin Chin
 
+CHINNY_CHIN_CHIN = fable("Chinny Chin Chin")
+
 
 @at(fable_before_collect, CHINNY_CHIN_CHIN)
 @called_rule
@@ -649,6 +513,8 @@ def chinny_chin_chin_chose(table: Table, log: Log | None, seat: int, location: i
 
 # 5 Consult the Oracle
 
+CONSULT_THE_ORACLE = fable("Consult the Oracle")
+
 
 @at(fable_at_end, CONSULT_THE_ORACLE)
 @rule
@@ -675,6 +541,8 @@ def consult_the_oracle_chose(table: Table, log: Log | None, seat: int, yes: int)
 
 
 # 6 Crystal Ball
+
+CRYSTAL_BALL = fable("Crystal Ball")
 
 
 @at(fable_on_reveal, CRYSTAL_BALL)
@@ -707,6 +575,8 @@ def crystal_ball_changed(table: Table, log: Log | None, seat: int, gather_card: 
 
 # 7 Curse of Darkness
 
+CURSE_OF_DARKNESS = fable("Curse of Darkness")
+
 
 @at(fable_on_reveal, CURSE_OF_DARKNESS)
 @called_rule
@@ -720,6 +590,8 @@ def curse_of_darkness(table: Table, log: Log | None, seat: int) -> None:
 
 # 8 Cutting Corners
 
+CUTTING_CORNERS = fable("Cutting Corners")
+
 
 @at(fable_at_end, CUTTING_CORNERS)
 @rule
@@ -732,6 +604,7 @@ def cutting_corners(table: Table, log: Log | None, seat: int) -> None:
 
 # 9 Dragon
 
+DRAGON = fable("Dragon")
 always(strikes_before_collect, DRAGON)
 
 
@@ -746,6 +619,9 @@ def dragon_strikes(table: Table, log: Log | None, owner: int) -> None:
 
 
 # 10 Fairy Food
+
+FAIRY_FOOD = fable("Fairy Food")
+at(fable_on_reveal, FAIRY_FOOD)(park)
 
 
 @at(next_turn_at_start, FAIRY_FOOD)
@@ -784,6 +660,8 @@ def fairy_food_each(table: Table, seat: int) -> None:
 
 # 11 Ghostly Whispers
 
+GHOSTLY_WHISPERS = fable("Ghostly Whispers")
+
 
 @at(fable_at_end, GHOSTLY_WHISPERS)
 @called_rule
@@ -812,6 +690,8 @@ def ghostly_whispers_kept(table: Table, log: Log | None, seat: int, name: int, n
 
 # 12 Giant
 
+GIANT = fable("Giant")
+
 
 @at(monster_strikes, GIANT)
 @called_rule
@@ -826,6 +706,8 @@ def giant_strikes(table: Table, log: Log | None, owner: int) -> None:
 
 
 # 13 Grandma's House
+
+GRANDMAS_HOUSE = fable("Grandma's House")
 
 
 @rule
@@ -862,6 +744,8 @@ def grandmas_house_each(table: Table, seat: int) -> None:
 
 
 # 14 Harvest Moon
+
+HARVEST_MOON = fable("Harvest Moon")
 
 
 @at(fable_at_end, HARVEST_MOON)
@@ -913,6 +797,8 @@ def harvest_one(table: Table, log: Log | None, seat: int, other: int) -> None:
 
 # 15 Hidden Vault
 
+HIDDEN_VAULT = fable("Hidden Vault")
+
 
 @at(fable_at_end, HIDDEN_VAULT)
 @rule
@@ -931,6 +817,8 @@ def hidden_vault_each(table: Table, log: Log | None, seat: int) -> None:
 
 
 # 16 Hired Help
+
+HIRED_HELP = fable("Hired Help")
 
 
 @at(fable_on_reveal, HIRED_HELP)
@@ -970,6 +858,8 @@ def hired_help_collects(table: Table, log: Log | None, seat: int) -> None:
 
 # 17 Little Helpers
 
+LITTLE_HELPERS = fable("Little Helpers")
+
 
 @at(fable_at_end, LITTLE_HELPERS)
 @rule
@@ -979,6 +869,8 @@ def little_helpers(table: Table, log: Log | None, seat: int) -> None:
 
 
 # 18 Lonely Castle
+
+LONELY_CASTLE = fable("Lonely Castle")
 
 
 @at(unique_acts_at_end, LONELY_CASTLE)
@@ -1005,6 +897,8 @@ def lonely_castle(table: Table, log: Log | None, location: int) -> None:
 
 # 19 Magic Flute
 
+MAGIC_FLUTE = fable("Magic Flute")
+
 
 @at(fable_on_reveal, MAGIC_FLUTE)
 @called_rule
@@ -1024,6 +918,8 @@ def magic_flute(table: Table, log: Log | None, seat: int) -> None:
 
 # 20 Mysterious Stranger
 
+MYSTERIOUS_STRANGER = fable("Mysterious Stranger")
+
 
 @at(fable_at_end, MYSTERIOUS_STRANGER)
 @rule
@@ -1033,6 +929,8 @@ def mysterious_stranger(table: Table, seat: int) -> None:
 
 
 # 21 Night at the Tavern
+
+NIGHT_AT_THE_TAVERN = fable("Night at the Tavern")
 
 
 @at(fable_on_reveal, NIGHT_AT_THE_TAVERN)
@@ -1092,6 +990,8 @@ def night_at_the_tavern_chose(table: Table, seat: int, friend: int) -> None:
 
 # 22 Powerful Friends
 
+POWERFUL_FRIENDS = fable("Powerful Friends")
+
 
 @at(fable_at_end, POWERFUL_FRIENDS)
 @called_rule
@@ -1105,6 +1005,8 @@ def powerful_friends(table: Table, log: Log | None, seat: int) -> None:
 
 
 # 23 Roar
+
+ROAR = fable("Roar")
 
 
 @at(fable_before_collect, ROAR)
@@ -1122,6 +1024,8 @@ def roar(table: Table, log: Log | None, seat: int) -> None:
 
 
 # 24 Royal Wedding
+
+ROYAL_WEDDING = fable("Royal Wedding")
 
 
 @rule
@@ -1162,6 +1066,8 @@ def royal_wedding_each(table: Table, log: Log | None, seat: int) -> None:
 
 # 25 Search the Past
 
+SEARCH_THE_PAST = fable("Search the Past")
+
 
 @at(fable_at_end, SEARCH_THE_PAST)
 @rule
@@ -1199,6 +1105,8 @@ def search_the_past_chose(table: Table, log: Log | None, seat: int, name: int, n
 
 
 # 26 Share the Wealth
+
+SHARE_THE_WEALTH = fable("Share the Wealth")
 
 
 @rule
@@ -1255,6 +1163,8 @@ def share_the_wealth_may_get(table: Table, seat: int, number: int) -> int:
 
 # 27 Spy Network
 
+SPY_NETWORK = fable("Spy Network")
+
 
 @at(fable_at_end, SPY_NETWORK)
 @rule
@@ -1264,6 +1174,9 @@ def spy_network(table: Table, log: Log | None, seat: int) -> None:
 
 
 # 28 Taxation
+
+TAXATION = fable("Taxation")
+at(fable_on_reveal, TAXATION)(park)
 
 
 @rule
@@ -1298,6 +1211,8 @@ def taxation_each(table: Table, log: Log | None, seat: int) -> None:
 
 
 # 29 Thoughtful Gift
+
+THOUGHTFUL_GIFT = fable("Thoughtful Gift")
 
 
 @rule
@@ -1372,6 +1287,8 @@ def gifts_to_return(table: Table, seat: int, resource: int, number: int) -> int:
 
 # 30 Wandering Trader
 
+WANDERING_TRADER = fable("Wandering Trader")
+
 
 @allows(ASK_TRADE, TRADE, WANDERING_TRADER)
 @called_rule
@@ -1411,6 +1328,8 @@ def wandering_trader_chose(table: Table, log: Log | None, seat: int, trade: int)
 
 # 31 Wishing Well
 
+WISHING_WELL = fable("Wishing Well")
+
 
 @at(fable_on_reveal, WISHING_WELL)
 @rule
@@ -1440,6 +1359,7 @@ def wishing_well_chose(table: Table, log: Log | None, seat: int, pair: int) -> N
 
 # 32 Wolf
 
+WOLF = fable("Wolf")
 always(strikes_before_collect, WOLF)
 
 

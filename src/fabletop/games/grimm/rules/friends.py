@@ -5,8 +5,6 @@ Each function says at which moment it speaks (``at``), or to which question it t
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from fabletop.games.grimm.rules.asking import (
     allows,
     answers,
@@ -31,6 +29,7 @@ from fabletop.games.grimm.rules.cards import (
     take_openly,
     turn_up_top,
 )
+from fabletop.games.grimm.rules.catalogue import friend
 from fabletop.games.grimm.rules.fables import BIG_BAD_WOLF, GIANT, WOLF, decline, is_monster, is_wolf
 from fabletop.games.grimm.rules.facts import (
     FACT_ACTIONS_CHANGED,
@@ -149,65 +148,9 @@ from fabletop.kernel.dispatch import always, at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
 
-
-class Friend(IntEnum):
-    ALADDIN = 1
-    ALI_BABA = 2
-    CINDERELLA = 3
-    EVIL_QUEEN = 4
-    FAIRY_GODMOTHER = 5
-    FROG_PRINCE = 6
-    THE_GINGERBREAD_MAN = 7
-    THE_GOLDEN_GOOSE = 8
-    GOLDILOCKS = 9
-    HANSEL_GRETEL = 10
-    THE_HUNTSMAN = 11
-    JACK_THE_GIANT_SLAYER = 12
-    LITTLE_MERMAID = 13
-    PINOCCHIO = 14
-    PUSS_IN_BOOTS = 15
-    RAPUNZEL = 16
-    RED_RIDING_HOOD = 17
-    ROBIN_HOOD = 18
-    RUMPELSTILTSKIN = 19
-    THE_SEVEN_DWARFS = 20
-    SLEEPING_BEAUTY = 21
-    SNOW_WHITE = 22
-    THUMBELINA = 23
-    TOM_THUMB = 24
-    THE_WOOD_CUTTER = 25
-
-
-(
-    ALADDIN,
-    ALI_BABA,
-    CINDERELLA,
-    EVIL_QUEEN,
-    FAIRY_GODMOTHER,
-    FROG_PRINCE,
-    THE_GINGERBREAD_MAN,
-    THE_GOLDEN_GOOSE,
-    GOLDILOCKS,
-    HANSEL_GRETEL,
-    THE_HUNTSMAN,
-    JACK_THE_GIANT_SLAYER,
-    LITTLE_MERMAID,
-    PINOCCHIO,
-    PUSS_IN_BOOTS,
-    RAPUNZEL,
-    RED_RIDING_HOOD,
-    ROBIN_HOOD,
-    RUMPELSTILTSKIN,
-    THE_SEVEN_DWARFS,
-    SLEEPING_BEAUTY,
-    SNOW_WHITE,
-    THUMBELINA,
-    TOM_THUMB,
-    THE_WOOD_CUTTER,
-) = (friend.value for friend in Friend)
-
 # 1 Aladdin
 
+ALADDIN = friend("Aladdin")
 always(acts_at_start, ALADDIN)
 
 
@@ -246,6 +189,8 @@ def aladdin_leaves(table: Table) -> None:
 
 
 # 2 Ali Baba
+
+ALI_BABA = friend("Ali Baba")
 
 
 @allows(ASK_STEAL, STEAL, friend_card(ALI_BABA))
@@ -304,6 +249,8 @@ def ali_baba_leaves(table: Table) -> None:
 
 # 3 Cinderella
 
+CINDERELLA = friend("Cinderella")
+
 
 @at(friend_after_reveal, CINDERELLA)
 @called_rule
@@ -322,6 +269,8 @@ def cinderella_after_reveal(table: Table, log: Log | None, seat: int) -> None:
 
 # 4 Evil Queen
 
+EVIL_QUEEN = friend("Evil Queen")
+
 
 @rule
 def chooses_last(table: Table) -> int:
@@ -331,6 +280,7 @@ def chooses_last(table: Table) -> int:
 
 # 5 Fairy Godmother
 
+FAIRY_GODMOTHER = friend("Fairy Godmother")
 at(has_special_action, FAIRY_GODMOTHER)(is_drawable)
 
 
@@ -378,6 +328,7 @@ def fairy_godmother_chose(table: Table, log: Log | None, seat: int, name: int, n
 
 # 6 Frog Prince
 
+FROG_PRINCE = friend("Frog Prince")
 at(friend_acts_at_end, FROG_PRINCE)(is_with_others)
 
 
@@ -391,6 +342,8 @@ def frog_prince_at_end(table: Table, seat: int) -> None:
 
 
 # 7 The Gingerbread Man
+
+THE_GINGERBREAD_MAN = friend("The Gingerbread Man")
 
 
 @at(friend_after_reveal, THE_GINGERBREAD_MAN)
@@ -420,6 +373,7 @@ def gingerbread_man_chose(table: Table, log: Log | None, seat: int, yes: int) ->
 
 # 8 The Golden Goose
 
+THE_GOLDEN_GOOSE = friend("The Golden Goose")
 at(friend_acts_at_end, THE_GOLDEN_GOOSE)(is_alone)
 always(can_part, THE_GOLDEN_GOOSE)
 
@@ -440,6 +394,7 @@ def golden_goose_parts(table: Table, seat: int) -> None:
 
 # 9 Goldilocks
 
+GOLDILOCKS = friend("Goldilocks")
 at(has_special_action, GOLDILOCKS)(is_drawable)
 
 
@@ -487,6 +442,8 @@ def goldilocks_put_back(table: Table, log: Log | None, seat: int) -> None:
 
 # 10 Hansel & Gretel
 
+HANSEL_GRETEL = friend("Hansel & Gretel")
+
 
 @rule
 def walls_surcharge_to(table: Table, seat: int) -> int:
@@ -497,6 +454,7 @@ def walls_surcharge_to(table: Table, seat: int) -> int:
 
 # 11 The Huntsman
 
+THE_HUNTSMAN = friend("The Huntsman")
 always(slays_monsters, THE_HUNTSMAN)
 
 
@@ -508,6 +466,8 @@ def huntsman_at_start(table: Table, seat: int) -> None:
 
 
 # 12 Jack the Giant Slayer
+
+JACK_THE_GIANT_SLAYER = friend("Jack the Giant Slayer")
 
 
 @at(friend_after_reveal, JACK_THE_GIANT_SLAYER)
@@ -534,6 +494,8 @@ def jack_cancels(monster: int) -> bool:
 
 
 # 13 Little Mermaid
+
+LITTLE_MERMAID = friend("Little Mermaid")
 
 
 @at(friend_arrives, LITTLE_MERMAID)
@@ -581,6 +543,7 @@ def little_mermaid_special(table: Table, log: Log | None, seat: int) -> None:
 
 # 14 Pinocchio
 
+PINOCCHIO = friend("Pinocchio")
 always(acts_at_start, PINOCCHIO)
 
 
@@ -635,10 +598,12 @@ def pinocchio_leaves(table: Table) -> None:
 
 # 15 Puss in Boots
 
+PUSS_IN_BOOTS = friend("Puss in Boots")
 always(borrows, PUSS_IN_BOOTS)
 
 # 16 Rapunzel
 
+RAPUNZEL = friend("Rapunzel")
 always(acts_at_start, RAPUNZEL)
 
 
@@ -697,6 +662,7 @@ def rapunzel_leaves(table: Table, log: Log | None, seat: int) -> None:
 
 # 17 Red Riding Hood
 
+RED_RIDING_HOOD = friend("Red Riding Hood")
 at(has_special_action, RED_RIDING_HOOD)(is_drawable)
 
 
@@ -738,6 +704,8 @@ def put_in_row(row: int, count: int, name: int) -> int:
 
 # 18 Robin Hood
 
+ROBIN_HOOD = friend("Robin Hood")
+
 
 @at(friend_at_build_end, ROBIN_HOOD)
 @called_rule
@@ -761,6 +729,8 @@ def robin_hood_each(table: Table, log: Log | None, giver: int, owner: int) -> No
 
 
 # 19 Rumpelstiltskin
+
+RUMPELSTILTSKIN = friend("Rumpelstiltskin")
 
 
 @at(friend_at_build_start, RUMPELSTILTSKIN)
@@ -805,6 +775,7 @@ def rumpelstiltskin_spun(table: Table, log: Log | None, seat: int, into: int) ->
 
 # 20 The Seven Dwarfs
 
+THE_SEVEN_DWARFS = friend("The Seven Dwarfs")
 at(friend_acts_at_end, THE_SEVEN_DWARFS)(is_alone)
 
 
@@ -818,6 +789,7 @@ def seven_dwarfs_at_end(table: Table, log: Log | None, seat: int) -> None:
 
 # 21 Sleeping Beauty
 
+SLEEPING_BEAUTY = friend("Sleeping Beauty")
 at(acts_at_start, SLEEPING_BEAUTY)(is_drawable)
 
 
@@ -843,6 +815,7 @@ def sleeping_beauty_chose(table: Table, log: Log | None, seat: int, dreamer: int
 
 # 22 Snow White
 
+SNOW_WHITE = friend("Snow White")
 at(friend_acts_at_end, SNOW_WHITE)(is_with_others)
 
 
@@ -881,6 +854,8 @@ def snow_white_given(table: Table, log: Log | None, giver: int, rival: int, name
 
 # 23 Thumbelina
 
+THUMBELINA = friend("Thumbelina")
+
 
 @at(friend_after_reveal, THUMBELINA)
 @rule
@@ -903,6 +878,8 @@ def thumbelina_chose(table: Table, log: Log | None, seat: int, yes: int) -> None
 
 
 # 24 Tom Thumb
+
+TOM_THUMB = friend("Tom Thumb")
 
 
 @allows(ASK_SCRAPS, SCRAPS, friend_card(TOM_THUMB))
@@ -946,6 +923,7 @@ def tom_thumb_chose(table: Table, log: Log | None, seat: int, scrap: int) -> Non
 
 # 25 The Wood Cutter
 
+THE_WOOD_CUTTER = friend("The Wood Cutter")
 at(cancels, THE_WOOD_CUTTER)(is_monster)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from fabletop.games.grimm.rules.terms import (
     FABLE_ROW,
-    FRIENDS,
+    FRIEND_COUNT,
     HOUSES,
     KINDS,
     MOST_FABLES,
@@ -76,7 +76,7 @@ class FableDeck(Deck):
 
 
 class FriendDeck(Deck):
-    cards: Annotated[list[int], Tiny, FRIENDS]
+    cards: Annotated[list[int], Tiny, FRIEND_COUNT]
 
 
 class Task(Record):

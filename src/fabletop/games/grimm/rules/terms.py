@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from fabletop.games.grimm.rules.catalogue import FABLE_NAMES, FRIEND_NAMES
+
 MOST_SEATS = 4
 KINDS = 3
 """Kinds of resources."""
@@ -13,19 +15,19 @@ BASIC_PLACES = 3
 NOWHERE = -1
 NOBODY = -1
 
-FABLES = 32
+FABLE_COUNT = len(FABLE_NAMES)
 """Names of Fables, numbered from 1."""
-FABLE_ROW = FABLES + 1
-FRIENDS = 25
+FABLE_ROW = FABLE_COUNT + 1
+FRIEND_COUNT = len(FRIEND_NAMES)
 """Names of Friends, numbered from 1."""
-FRIEND_CARD = FABLES
+FRIEND_CARD = FABLE_COUNT
 """A card of either deck as one number: a Fable is its own number, a Friend has this added."""
 NO_CARD = 0
 NO_FRIEND = 0
-DREAM = FABLES + 1
+DREAM = FABLE_COUNT + 1
 """Stands for the unseen card of Sleeping Beauty where a Fable is named."""
 MOST_COPIES = 8
-MOST_FABLES = FABLES * MOST_COPIES
+MOST_FABLES = FABLE_COUNT * MOST_COPIES
 LEAST_FABLES = 20
 
 SECTIONS = 3

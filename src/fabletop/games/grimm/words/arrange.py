@@ -43,9 +43,9 @@ from fabletop.games.grimm.rules.noticed import drawn_unseen
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.story import begin_build, begin_round, go_on, open_round
 from fabletop.games.grimm.rules.terms import (
-    FABLES,
+    FABLE_COUNT,
     FOUNDATION,
-    FRIENDS,
+    FRIEND_COUNT,
     HOUSES,
     KINDS,
     NO_CARD,
@@ -149,14 +149,14 @@ def lay_fables(table: Table, told: Position, rng: Rng) -> None:
 
 def untold_fables(table: Table, told: Position, rng: Rng) -> list[int]:
     counts = told.all_fables()
-    rest = [fable for fable in range(1, FABLES + 1) for _ in range(table.options.copies[fable] - counts[fable])]
+    rest = [fable for fable in range(1, FABLE_COUNT + 1) for _ in range(table.options.copies[fable] - counts[fable])]
     shuffle_row(rest, 0, len(rest), rng)
     return rest
 
 
 def lay_friends(table: Table, told: Position, rng: Rng) -> None:
     table.friend[: table.seats] = told.friends
-    rest = [friend for friend in range(1, FRIENDS + 1) if has(table.options.friends, friend)]
+    rest = [friend for friend in range(1, FRIEND_COUNT + 1) if has(table.options.friends, friend)]
     rest = [friend for friend in rest if friend not in told.all_friends()]
     shuffle_row(rest, 0, len(rest), rng)
     deck = told.friend_deck + ([] if told.friend_rest else rest)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from fabletop.contract import Message, Value, message
 from fabletop.games.grimm.decks.names import card_name, slug
+from fabletop.games.grimm.rules.asking import question_word
 from fabletop.games.grimm.rules.commit import must_lay_fable
 from fabletop.games.grimm.rules.fables import BRIDGE_TROLL, HARVEST_MOON, THOUGHTFUL_GIFT
 from fabletop.games.grimm.rules.moments import goods_come
@@ -27,11 +28,11 @@ def open_question(table: Table, seat: int) -> Question:
 
 def prompt(table: Table, seat: int) -> Message:
     asked = open_question(table, seat)
-    kind, card = Ask(asked.kind), asked.card
+    kind, card = asked.kind, asked.card
     if kind in SPECIAL:
         return SPECIAL[kind](table, seat, asked)
     has_own = kind in OWN_WORDS or (kind == Ask.GAIN and card in speakers_at(goods_come))
-    return Message(f"grimm-ask-{kind.name.lower()}{f'-{slug(card_word(card))}' if has_own else ''}", told(asked))
+    return Message(f"grimm-ask-{question_word(kind)}{f'-{slug(card_word(card))}' if has_own else ''}", told(asked))
 
 
 def told(asked: Question) -> Args:
@@ -109,7 +110,7 @@ def ask_to_act(table: Table, seat: int, asked: Question) -> Message:
     return message("grimm-ask-turn", number=table.actions)
 
 
-SPECIAL: Mapping[Ask, Callable[[Table, int, Question], Message]] = {
+SPECIAL: Mapping[int, Callable[[Table, int, Question], Message]] = {
     Ask.GATHER: ask_to_gather,
     Ask.DECIDE: ask_to_decide,
     Ask.TAKE: ask_to_take,

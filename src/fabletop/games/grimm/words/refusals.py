@@ -46,7 +46,7 @@ from fabletop.kernel.bits import has
 
 GATHERS = (ActionKind.GATHER_FIELDS, ActionKind.GATHER_FOREST, ActionKind.GATHER_BRICKYARD, ActionKind.GATHER_MARKET)
 
-PLAIN: Mapping[Ask, str] = {
+PLAIN: Mapping[int, str] = {
     Ask.GATHER: "grimm.commit.1",
     Ask.PEEK: "grimm.friend.4",
     Ask.BESTOW: "grimm.build.16",
@@ -86,16 +86,16 @@ CLAUSES: Mapping[str, str] = {
 
 def refusal(table: Table, seat: int, action: int) -> Reason:
     asked = open_question(table, seat)
-    action_kind, kind = ActionKind(kind_of_action(action)), Ask(asked.kind)
+    action_kind, kind = ActionKind(kind_of_action(action)), asked.kind
     clause = clause_of(kind, asked.card)
     if action_kind not in ANSWERED_BY[kind]:
         return Reason(Message("grimm-refused-asked", {"question": prompt(table, seat)}), clause)
     tried = Tried(table, seat, asked, action_kind, argument_of(action))
-    word, args = REASONS[kind](tried)
+    word, args = REASONS.get(kind, not_now)(tried)
     return Reason(Message(f"grimm-refused-{word}", args), CLAUSES.get(word, clause))
 
 
-def clause_of(kind: Ask, card: int) -> str:
+def clause_of(kind: int, card: int) -> str:
     """Where a card asks, its own clause."""
     if card == NO_CARD or kind == Ask.BESTOW:
         return PLAIN[kind]
@@ -259,7 +259,7 @@ def spin(tried: Tried) -> Why:
     return ("straw-to-straw", {}) if tried.thing == STRAW else ("supply-short", {})
 
 
-REASONS: Mapping[Ask, Callable[[Tried], Why]] = {
+REASONS: Mapping[int, Callable[[Tried], Why]] = {
     Ask.GATHER: gather,
     Ask.PEEK: peek,
     Ask.PLACE: place,
