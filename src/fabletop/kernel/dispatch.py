@@ -143,12 +143,15 @@ def local_name(function: Callable[..., Any]) -> str:
     return f"_{function.__module__.rpartition('.')[2]}_{function.__name__}"
 
 
-def moment(*by: str) -> Callable[[F], F]:
-    """A rule that calls whoever speaks at it, told apart by these parameters; its body is for where nobody does."""
+def moment(*by: str, called: bool = True) -> Callable[[F], F]:
+    """A rule that calls whoever speaks at it, told apart by these parameters; its body is for where nobody does.
+
+    One with a single caller through which every choice passes need not be ``called``: then it becomes part of that.
+    """
 
     def enter(function: F) -> F:
         _chains[function] = _new_chain(function, by)
-        return called_rule(function)
+        return called_rule(function) if called else rule(function)
 
     return enter
 

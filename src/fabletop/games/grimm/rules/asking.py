@@ -120,7 +120,7 @@ ANSWERED_BY: dict[int, set[int]] = {}
 """The kinds of actions that answer each kind of question."""
 
 
-@moment("kind", "card")
+@moment("kind", "card", called=False)
 def answered(  # noqa: PLR0913  # whoever takes an answer names what it needs of all this
     table: Table,
     log: Log | None,
@@ -135,7 +135,7 @@ def answered(  # noqa: PLR0913  # whoever takes an answer names what it needs of
     """Carry out an answer, ``thing``, to a question that is closed already."""
 
 
-@moment("kind", "card")
+@moment("kind", "card", called=False)
 def mark_choices(  # noqa: PLR0913  # likewise
     table: Table,
     seat: int,

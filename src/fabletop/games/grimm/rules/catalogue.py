@@ -21,6 +21,10 @@ FABLE_VALUES: tuple[int, ...] = (0, *(row.get("value", 0) for row in CARDS["fabl
 FRIEND_VALUES: tuple[int, ...] = (LONELY_VALUE, *(row.get("value", 0) for row in CARDS["friend"]))
 
 
+LATER_FRIENDS = sum(1 << number for number in range(CARDS["friends_in_box"] + 1, len(FRIEND_NAMES) + 1))
+"""The set of Friends who have come since the printed box."""
+
+
 def fable(name: str) -> int:
     """The number of a Fable."""
     return FABLE_NAMES.index(name) + 1

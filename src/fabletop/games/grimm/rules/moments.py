@@ -262,6 +262,6 @@ def friend_leaves(table: Table, log: Log | None, seat: int, friend: int) -> None
 # What is still to be done before the window ends.
 
 
-@moment("job")
+@moment("job", called=False)
 def do_job(table: Table, log: Log | None, seat: int, card: int, other: int, job: int) -> None:
     """A job of the agenda is done; see ``Job`` for what its numbers mean."""

@@ -36,7 +36,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from fabletop.games.grimm.rules.cards import put_in_hand
-from fabletop.games.grimm.rules.deal import clear_table
+from fabletop.games.grimm.rules.catalogue import LATER_FRIENDS
+from fabletop.games.grimm.rules.deal import clear_table, deal
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.gathercards import begin_gathering
 from fabletop.games.grimm.rules.noticed import drawn_unseen
@@ -71,6 +72,7 @@ FIRST_TWO = bit(STRAW) | bit(WOOD)
 def arrange(table: Table, words: Mapping[str, Any], seed: Seed) -> None:
     """Make the table what the words say."""
     told = Position(table, words)
+    leave_out_later_friends(table, told, seed)
     rng = Rng()
     start(rng, seed, TABLE_DOMAIN)
     clear_table(table)
@@ -80,6 +82,15 @@ def arrange(table: Table, words: Mapping[str, Any], seed: Seed) -> None:
     lay_fables(table, told, rng)
     lay_friends(table, told, rng)
     begin(table, told)
+
+
+def leave_out_later_friends(table: Table, told: Position, seed: Seed) -> None:
+    """The decks are those of the printed box, and what the words name: chance goes as if there were no more cards."""
+    unnamed = table.options.friends & LATER_FRIENDS & ~sum(map(bit, told.all_friends()))
+    if unnamed:
+        options = table.options.copy()
+        options.friends &= ~unnamed
+        deal(table, options, table.seats, seed, None)
 
 
 def begin(table: Table, told: Position) -> None:
