@@ -18,8 +18,6 @@ from typing import Any, TypeVar
 from fabletop.kernel.rule import called_rule, rule
 
 F = TypeVar("F", bound=Callable[..., Any])
-FEW = 4
-"""So many cases stand one after another; more are halved until they are so few."""
 MOST_IN_A_SET = 62
 """Cases up to this number can share a test whether one of them is at hand."""
 
@@ -79,7 +77,10 @@ class Chain:
         return "\n".join([*lines, ""])
 
     def lines(self, by: tuple[str, ...], cases: Mapping[tuple[int, ...], Case], indent: str) -> Iterator[str]:
-        """The tests of the first parameter, and below each what its case does."""
+        """The tests of the first parameter, and below each what its case does; first those that need no other test.
+
+        They stand one after another: a compiler makes one jump of that, but not of halves and halves of halves.
+        """
         below: dict[int, dict[tuple[int, ...], Case]] = {}
         for values, case in cases.items():
             if values:
@@ -88,7 +89,9 @@ class Chain:
             yield f"{indent}if {sum(1 << value for value in together)} >> {by[0]} & 1 == 1:"
             yield from self.does(case, f"{indent}    ")
             below = {value: rest for value, rest in below.items() if value not in together}
-        yield from self.halves(by, sorted(below.items()), indent)
+        for value in sorted(below, key=lambda value: (() not in below[value], value)):
+            yield f"{indent}if {by[0]} == {value}:"
+            yield from self.lines(by[1:], below[value], f"{indent}    ")
         if () in cases:
             yield from self.does(cases[()], indent)
 
@@ -99,21 +102,6 @@ class Chain:
             if set(rest) == {()} and value <= MOST_IN_A_SET:
                 found.setdefault(rest[()], set()).add(value)
         return [(case, values) for case, values in found.items() if len(values) > 1]
-
-    def halves(
-        self, by: tuple[str, ...], cases: list[tuple[int, dict[tuple[int, ...], Case]]], indent: str
-    ) -> Iterator[str]:
-        """The tests of many values: first in which half of them the one at hand lies."""
-        if len(cases) > FEW:
-            middle = len(cases) // 2
-            yield f"{indent}if {by[0]} < {cases[middle][0]}:"
-            yield from self.halves(by, cases[:middle], f"{indent}    ")
-            yield f"{indent}else:"
-            yield from self.halves(by, cases[middle:], f"{indent}    ")
-            return
-        for value, below in cases:
-            yield f"{indent}if {by[0]} == {value}:"
-            yield from self.lines(by[1:], below, f"{indent}    ")
 
     def does(self, case: Case, indent: str) -> Iterator[str]:
         use = case.use.format(self.call(case.function))

@@ -201,7 +201,7 @@ def missing_data(card: int) -> list[str]:
     found = [] if row.get("value", 0) > 0 else ["no value"]
     pictures = (ROOT / "web/src/boards/grimm/looks.ts").read_text("utf-8")
     drawn = re.search(rf"""^  ['"]?{re.escape(row["name"])}['"]?: \w+""", pictures, re.MULTILINE)
-    return found if drawn else [*found, "no picture"]
+    return found if drawn or row.get("picture") is False else [*found, "no picture"]
 
 
 def missing_words(card: int) -> list[str]:
@@ -220,11 +220,13 @@ def missing_words(card: int) -> list[str]:
 
 
 def own_questions(card: int) -> Iterator[tuple[str, str]]:
-    """The questions that this card asks, with the message that asks them, where that is not for many cards."""
+    """The questions that this card asks in words of its own, or alone, with the message that asks them."""
     for asked in questions_asked():
+        word = question_word(asked.kind)
         if card in asked.cards and asked.kind in OWN_WORDS:
-            word = question_word(asked.kind)
             yield word.upper(), f"grimm-ask-{word}-{slug(row_of(card)['name'])}"
+        elif card in asked.cards and asked.kind not in set(Ask):
+            yield word.upper(), f"grimm-ask-{word}"
 
 
 def missing_scene(card: int) -> list[str]:

@@ -39,8 +39,8 @@ LONGEST_LINE = 4000
 """Characters; a key of many more parts than that would keep TOML busy for minutes."""
 TOP = ("fables", "include", "origin", "copies", "levels", "die")
 
-PLAYED = ("condition", "value")
-"""What the table of cards says for those who play, and no list of cards shows."""
+PLAYED = ("condition", "value", "picture")
+"""What the table of cards says for those who play and draw, and no list of cards shows."""
 
 Read = TypeVar("Read")
 Told = Mapping[str, Mapping[str, Any]]

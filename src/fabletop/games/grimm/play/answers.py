@@ -31,10 +31,12 @@ from fabletop.games.grimm.rules.friends import (
     GOLDILOCKS,
     LITTLE_MERMAID,
     RAPUNZEL,
+    RED_RIDING_HOOD,
     RUMPELSTILTSKIN,
     SLEEPING_BEAUTY,
     THE_GINGERBREAD_MAN,
     THE_WOOD_CUTTER,
+    THUMBELINA,
 )
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
@@ -194,7 +196,9 @@ def like_special(table: Table, seat: int, friend: int) -> int:
         return like_spinning(table, seat)
     if friend == FAIRY_GODMOTHER:
         return A_FABLE + 8 - 2 * table.held[seat]
-    return A_FABLE + (4 if friend == GOLDILOCKS else 1) - 2 * table.held[seat]
+    if friend == GOLDILOCKS or friend == RED_RIDING_HOOD:
+        return A_FABLE + (4 if friend == GOLDILOCKS else 1) - 2 * table.held[seat]
+    return value_of_friend(friend)
 
 
 @rule
@@ -306,7 +310,7 @@ def like_deciding(table: Table, seat: int, asked: tuple[int, int], yes: int) -> 
     here = value_of_place(table, seat, location_of(table.assigned[seat]))
     if card == friend_card(THE_GINGERBREAD_MAN):
         return value_of_each(table, seat) + 10 * int(table.seats == PLACES) - here
-    return value_elsewhere(table, seat) - here
+    return value_elsewhere(table, seat) - here if card == friend_card(THUMBELINA) else 1
 
 
 @rule

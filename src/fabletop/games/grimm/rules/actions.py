@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.grimm.rules.asking import answered, forget_question, mark_choices
 from fabletop.games.grimm.rules.commit import commit
 from fabletop.games.grimm.rules.facts import FACT_TARGETED
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import Question, Table
 from fabletop.games.grimm.rules.story import go_on
 from fabletop.games.grimm.rules.terms import (
     ACTION_KINDS,
@@ -51,20 +51,20 @@ def as_others_see_it(action: int) -> int:
 @called_rule
 def act(table: Table, seat: int, action: int, log: Log | None) -> None:
     """Carry out a legal answer; the game goes on until somebody is asked."""
+    asked = table.questions[question_of(table, seat)]
     table.last = as_others_see_it(action)
     table.last_seat = seat
-    if table.questions[question_of(table, seat)].kind == ASK_GATHER and table.asked > 1:
+    if asked.kind == ASK_GATHER and table.asked > 1:
         commit(table, log, seat, action)
     else:
-        close_and_answer(table, seat, action, log)
+        close_and_answer(table, asked, seat, action, log)
     if table.to_act == 0:
         go_on(table, log)
 
 
 @rule
-def close_and_answer(table: Table, seat: int, action: int, log: Log | None) -> None:
+def close_and_answer(table: Table, asked: Question, seat: int, action: int, log: Log | None) -> None:
     """The question is closed first: what it asked for may lead to another."""
-    asked = table.questions[question_of(table, seat)]
     kind, card, number, rival = int(asked.kind), int(asked.card), int(asked.number), int(asked.rival)
     thing = argument_of(action)
     forget_question(asked)
