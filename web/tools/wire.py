@@ -17,7 +17,6 @@ from fabletop.games.fox.words.describe import BANDS
 from fabletop.games.fox.words.view import FoxView
 from fabletop.games.grimm.rules import moments
 from fabletop.games.grimm.rules.catalogue import CARDS
-from fabletop.games.grimm.rules.fables import strikes_at_end
 from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
 from fabletop.games.grimm.words.view import GrimmView
 from fabletop.kernel.dispatch import speakers_at
@@ -46,7 +45,7 @@ from fabletop.wire.sockets import VERSION
 FABLE_WINDOWS = {
     Window.START: (moments.next_turn_at_start,),
     Window.ON_REVEAL: (moments.fable_on_reveal,),
-    Window.BEFORE_COLLECT: (moments.fable_before_collect, moments.strikes_before_collect),
+    Window.BEFORE_COLLECT: (moments.fable_before_collect,),
     Window.COLLECT: (moments.next_turn_collects,),
     Window.END_OF_GATHER: (moments.fable_at_end, moments.next_turn_at_end, moments.unique_at_end),
 }
@@ -119,7 +118,7 @@ def constants() -> Iterator[str]:
     yield "\n/** What sort of Fable it is, and in which windows it speaks. */\n"
     yield "export const GRIMM_FABLES: Readonly<Record<string, { type: string; windows: readonly string[] }>> = {\n"
     for fable, row in enumerate(CARDS["fable"], 1):
-        windows = windows_of(fable, FABLE_WINDOWS) + [window_word(Window.END_OF_GATHER)] * strikes_at_end(fable)
+        windows = windows_of(fable, FABLE_WINDOWS)
         yield f"  {json(row['name'])}: {{ type: {json(row['type'])}, windows: {json(windows)} }},\n"
     yield "}\n\n/** The windows in which a Friend speaks. */\n"
     yield "export const GRIMM_FRIENDS: Readonly<Record<string, readonly string[]>> = {\n"

@@ -58,6 +58,11 @@ class Chain:
     def parameters(self) -> tuple[str, ...]:
         return parameters_of(self.moment)
 
+    @property
+    def has_body(self) -> bool:
+        """Is there more to do where nobody speaks than to give always the same?"""
+        return operations(self.otherwise) != operations(lambda: None)
+
     def call(self, function: Callable[..., Any]) -> str:
         """A call of a function, handed what it names; any other name stands for the first parameter left over."""
         wanted = parameters_of(function)
@@ -70,7 +75,9 @@ class Chain:
         lines = [f"def {self.moment.__name__}({', '.join(self.parameters)}):", f'    """{self.moment.__doc__}"""']
         if self.asks is None:
             lines += self.lines(self.by, self.cases, "    ")
-            lines.append(f"    return {self.call(self.otherwise)}")
+            lines.append(
+                f"    return {self.call(self.otherwise) if self.has_body else self.otherwise(*self.parameters)}"
+            )
         else:
             speakers = sum(1 << number for number in speakers_at(self.asks))
             lines.append(f"    return {speakers} >> {self.by[0]} & 1 == 1")
@@ -126,6 +133,11 @@ def parameters_of(function: Callable[..., Any]) -> tuple[str, ...]:
     return code.co_varnames[: code.co_argcount]
 
 
+def operations(function: Callable[..., Any]) -> bytes:
+    """What a function does, whatever it does it with."""
+    return function.__code__.co_code[::2]
+
+
 def local_name(function: Callable[..., Any]) -> str:
     """What a function is called in the module of a chain, where nothing else has such a name."""
     return f"_{function.__module__.rpartition('.')[2]}_{function.__name__}"
@@ -134,7 +146,7 @@ def local_name(function: Callable[..., Any]) -> str:
 def moment(*by: str, called: bool = True) -> Callable[[F], F]:
     """A rule that calls whoever speaks at it, told apart by these parameters; its body is for where nobody does.
 
-    One with a single caller through which every choice passes need not be ``called``: then it becomes part of that.
+    A short one, or one with a single caller through which every choice passes, is not ``called`` but part of that.
     """
 
     def enter(function: F) -> F:
@@ -159,7 +171,10 @@ def _new_chain(function: Callable[..., Any], by: tuple[str, ...]) -> Chain:
     assert isinstance(function, FunctionType)
     otherwise = FunctionType(function.__code__, function.__globals__, f"{function.__name__}_otherwise")
     otherwise.__module__ = function.__module__
-    return Chain(function, by, rule(otherwise))
+    chain = Chain(function, by, otherwise)
+    if chain.has_body:
+        rule(otherwise)
+    return chain
 
 
 def at(spoken: Callable[..., Any], *cases: int | tuple[int, ...], use: str = "return {}") -> Callable[[F], F]:

@@ -154,7 +154,9 @@ NEEDED: dict[str, tuple[Callable[..., Any], ...]] = {
 
 def of_fable(fable: int) -> Iterator[str]:
     yield from (f"nothing at {one.__name__}" for one in NEEDED[row_of(fable)["type"]] if fable not in speakers_at(one))
-    speaks = (moments.fable_at_end, moments.fable_on_reveal, moments.fable_before_collect)
+    speaks: tuple[Callable[..., Any], ...] = (moments.fable_at_end, moments.fable_before_collect)
+    if row_of(fable)["type"] != "monster":
+        speaks = (*speaks, moments.fable_on_reveal)
     if not any(fable in speakers_at(one) for one in speaks):
         yield "it never speaks"
     yield from halves(

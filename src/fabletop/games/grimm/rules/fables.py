@@ -77,7 +77,6 @@ from fabletop.games.grimm.rules.moments import (
     next_turn_at_end,
     next_turn_at_start,
     next_turn_collects,
-    strikes_before_collect,
     unique_acts_at_end,
     unique_at_end,
     unique_leaves,
@@ -114,6 +113,7 @@ from fabletop.games.grimm.rules.terms import (
     JOB_GAIN,
     JOB_GAIN_FRIEND,
     JOB_HARVEST,
+    JOB_MONSTER,
     JOB_PART,
     JOB_RECEIVE,
     JOB_TOLL,
@@ -152,7 +152,7 @@ from fabletop.games.grimm.rules.words import (
     with_others_at,
 )
 from fabletop.kernel.bits import bit, has, lowest, nth, popcount, without_lowest
-from fabletop.kernel.dispatch import always, at
+from fabletop.kernel.dispatch import at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rng import below
 from fabletop.kernel.rule import called_rule, rule
@@ -314,9 +314,9 @@ def unique_placed(table: Table, log: Log | None, seat: int, location: int) -> No
 
 
 @rule
-def strikes_at_end(fable: int) -> bool:
-    """Is it a Monster that strikes at the end of gathering?"""
-    return is_monster(fable) and not strikes_before_collect(fable)
+def monster_acts(table: Table, seat: int, fable: int) -> None:
+    """The moment of a Monster has come: those who can stop it are asked, then it strikes."""
+    add_job(table, JOB_MONSTER, seat, fable, 0)
 
 
 # 1 A Friendly Game
@@ -355,6 +355,7 @@ def a_friendly_game_chose(table: Table, log: Log | None, seat: int, victim: int)
 # 2 Big Bad Wolf
 
 BIG_BAD_WOLF = fable("Big Bad Wolf")
+at(fable_at_end, BIG_BAD_WOLF)(monster_acts)
 
 
 @at(monster_strikes, BIG_BAD_WOLF)
@@ -400,6 +401,7 @@ def big_bad_wolf_chose(table: Table, log: Log | None, rival: int, thing: int) ->
 # 3 Bridge Troll
 
 BRIDGE_TROLL = fable("Bridge Troll")
+at(fable_at_end, BRIDGE_TROLL)(monster_acts)
 
 
 @at(monster_strikes, BRIDGE_TROLL)
@@ -605,7 +607,7 @@ def cutting_corners(table: Table, log: Log | None, seat: int) -> None:
 # 9 Dragon
 
 DRAGON = fable("Dragon")
-always(strikes_before_collect, DRAGON)
+at(fable_before_collect, DRAGON)(monster_acts)
 
 
 @at(monster_strikes, DRAGON)
@@ -691,6 +693,7 @@ def ghostly_whispers_kept(table: Table, log: Log | None, seat: int, name: int, n
 # 12 Giant
 
 GIANT = fable("Giant")
+at(fable_at_end, GIANT)(monster_acts)
 
 
 @at(monster_strikes, GIANT)
@@ -1360,7 +1363,7 @@ def wishing_well_chose(table: Table, log: Log | None, seat: int, pair: int) -> N
 # 32 Wolf
 
 WOLF = fable("Wolf")
-always(strikes_before_collect, WOLF)
+at(fable_before_collect, WOLF)(monster_acts)
 
 
 @at(monster_strikes, WOLF)

@@ -14,7 +14,7 @@ from fabletop.kernel.log import Log
 # The start of the round.
 
 
-@moment("fable")
+@moment("fable", called=False)
 def next_turn_at_start(table: Table, seat: int, fable: int) -> None:
     """A Next Turn card of the round before is put somewhere."""
 
@@ -72,18 +72,12 @@ def speaks_after_reveal(friend: int) -> bool:
 
 @moment("fable")
 def fable_before_collect(table: Table, log: Log | None, seat: int, fable: int) -> None:
-    """A Fable speaks before anybody collects; Monsters do so as they strike."""
+    """A Fable speaks before anybody collects."""
 
 
 @whether_speaks(fable_before_collect)
 def speaks_before_collect(fable: int) -> bool:
-    """Does a Fable that is no Monster speak before anybody collects?"""
-    return False
-
-
-@moment("fable")
-def strikes_before_collect(fable: int) -> bool:
-    """Does a Monster strike before anybody collects? The others strike at the end of gathering."""
+    """Does a Fable speak before anybody collects?"""
     return False
 
 
@@ -92,13 +86,13 @@ def monster_strikes(table: Table, log: Log | None, owner: int, monster: int) -> 
     """A Monster that nobody stopped does what it does."""
 
 
-@moment("friend")
+@moment("friend", called=False)
 def cancels(friend: int, monster: int) -> bool:
     """May a Friend be discarded to stop this Monster?"""
     return False
 
 
-@moment("friend")
+@moment("friend", called=False)
 def slays_monsters(friend: int) -> bool:
     """Has a Monster no effect at this Friend's Location, for a reward?"""
     return False
@@ -155,12 +149,12 @@ def friend_at_end(table: Table, log: Log | None, seat: int, friend: int) -> None
 
 @moment("fable")
 def fable_at_end(table: Table, log: Log | None, seat: int, fable: int) -> None:
-    """A Fable of this round speaks at the end of gathering; Monsters do so as they strike."""
+    """A Fable of this round speaks at the end of gathering."""
 
 
 @whether_speaks(fable_at_end)
 def speaks_at_end(fable: int) -> bool:
-    """Does a Fable that is no Monster speak at the end of gathering?"""
+    """Does a Fable of this round speak at the end of gathering?"""
     return False
 
 
@@ -218,7 +212,7 @@ def acts_specially(friend: int) -> bool:
     return False
 
 
-@moment("friend")
+@moment("friend", called=False)
 def borrows(friend: int) -> bool:
     """Is a Friend's Special Action to build a section to which an opponent pays one resource?"""
     return False

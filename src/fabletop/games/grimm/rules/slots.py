@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.asking import allows, answers, ask_about
-from fabletop.games.grimm.rules.fables import condition_holds, is_monster, no_effect, strikes_at_end
+from fabletop.games.grimm.rules.fables import condition_holds, no_effect
 from fabletop.games.grimm.rules.facts import FACT_RESOLVED, FACT_TURN_BEGUN
 from fabletop.games.grimm.rules.moments import (
     acts_at_start,
@@ -22,7 +22,6 @@ from fabletop.games.grimm.rules.moments import (
     next_turn_at_start,
     places_at_start,
     speaks_at_end,
-    strikes_before_collect,
     unique_acts_at_end,
     unique_at_end,
 )
@@ -42,7 +41,6 @@ from fabletop.games.grimm.rules.terms import (
     EFFECT_UNIQUE,
     END_OF_GATHER,
     JOB_EFFECTS,
-    JOB_MONSTER,
     JOB_SLOT,
     JOB_TURN,
     NO_CARD,
@@ -72,7 +70,7 @@ def begin_slot(table: Table, log: Log | None, seat: int) -> None:
     elif window == AFTER_REVEAL:
         friend_after_reveal(table, log, seat, table.friend[seat])
     elif window == BEFORE_COLLECT:
-        begin_slot_before_collect(table, log, seat)
+        fable_before_collect(table, log, seat, table.played[seat])
     elif window == END_OF_GATHER:
         begin_slot_at_end(table, log, seat)
     elif window == BUILD_START:
@@ -99,14 +97,6 @@ def begin_slot_at_start(table: Table, log: Log | None, seat: int) -> None:
             add_job(table, JOB_EFFECTS, seat, 0, 0)
 
 
-@rule
-def begin_slot_before_collect(table: Table, log: Log | None, seat: int) -> None:
-    if strikes_before_collect(table.played[seat]):
-        add_job(table, JOB_MONSTER, seat, table.played[seat], 0)
-    else:
-        fable_before_collect(table, log, seat, table.played[seat])
-
-
 @called_rule
 def begin_slot_at_end(table: Table, log: Log | None, seat: int) -> None:
     """All effects of a player that act at the end of gathering are fixed when the player's place comes."""
@@ -119,7 +109,7 @@ def begin_slot_at_end(table: Table, log: Log | None, seat: int) -> None:
     table.acting_friend = table.friend[seat]
     if friend_acts_at_end(table, seat, table.friend[seat]):
         table.effects |= bit(EFFECT_FRIEND)
-    if speaks_at_end(table.played[seat]) or strikes_at_end(table.played[seat]):
+    if speaks_at_end(table.played[seat]):
         if condition_holds(table, seat, table.played[seat]):
             table.effects |= bit(EFFECT_FABLE)
         else:
@@ -202,8 +192,6 @@ def resolve_at_end(table: Table, log: Log | None, seat: int, effect: int) -> Non
         friend_at_end(table, log, seat, table.friend[seat])
     elif effect != EFFECT_FABLE:
         unique_at_end(table, log, effect - EFFECT_UNIQUE, table.unique[effect - EFFECT_UNIQUE], seat)
-    elif is_monster(table.played[seat]):
-        add_job(table, JOB_MONSTER, seat, table.played[seat], 0)
     else:
         fable_at_end(table, log, seat, table.played[seat])
 

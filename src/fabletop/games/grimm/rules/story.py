@@ -16,7 +16,6 @@ from fabletop.games.grimm.rules.moments import (
     speaks_at_build_start,
     speaks_at_start,
     speaks_before_collect,
-    strikes_before_collect,
     unique_leaves,
 )
 from fabletop.games.grimm.rules.prince import prince_regal
@@ -98,7 +97,7 @@ def has_place(table: Table, seat: int) -> bool:
     if window == AFTER_REVEAL:
         return speaks_after_reveal(table.friend[seat])
     if window == BEFORE_COLLECT:
-        return speaks_before_collect(table.played[seat]) or strikes_before_collect(table.played[seat])
+        return speaks_before_collect(table.played[seat])
     if window == BUILD_START:
         return speaks_at_build_start(table.friend[seat])
     return window != BUILD_END or speaks_at_build_end(table.friend[seat])
