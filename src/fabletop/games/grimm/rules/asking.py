@@ -135,7 +135,7 @@ def answered(  # noqa: PLR0913  # whoever takes an answer names what it needs of
     """Carry out an answer, ``thing``, to a question that is closed already."""
 
 
-@moment("kind", "card", called=False)
+@moment("kind", "card")
 def mark_choices(  # noqa: PLR0913  # likewise
     table: Table,
     seat: int,
