@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,11 @@ from fabletop.games.fairytale.words.view import FairytaleView
 from fabletop.games.fox.rules.scoring import points_for
 from fabletop.games.fox.words.describe import BANDS
 from fabletop.games.fox.words.view import FoxView
-from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
-from fabletop.games.grimm.rules import fables, friends
-from fabletop.games.grimm.rules.fables import FableMoment
-from fabletop.games.grimm.rules.friends import FriendMoment
+from fabletop.games.grimm.rules import moments
+from fabletop.games.grimm.rules.catalogue import CARDS
 from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
 from fabletop.games.grimm.words.view import GrimmView
+from fabletop.kernel.dispatch import speakers_at
 from fabletop.server.offers import GameWords, Offer, OfferedCard, RulesPage
 from fabletop.server.refusals import Trouble
 from fabletop.server.routes.identity import Credentials, Farewell, NewGuest, NewName
@@ -45,21 +44,20 @@ from fabletop.wire import (
 from fabletop.wire.sockets import VERSION
 
 FABLE_WINDOWS = {
-    FableMoment.ROUND_START: Window.START,
-    FableMoment.ON_REVEAL: Window.ON_REVEAL,
-    FableMoment.BEFORE_COLLECT: Window.BEFORE_COLLECT,
-    FableMoment.COLLECT: Window.COLLECT,
-    FableMoment.END_OF_GATHER: Window.END_OF_GATHER,
+    Window.START: (moments.next_turn_at_start,),
+    Window.ON_REVEAL: (moments.fable_on_reveal,),
+    Window.BEFORE_COLLECT: (moments.fable_before_collect,),
+    Window.COLLECT: (moments.next_turn_collects,),
+    Window.END_OF_GATHER: (moments.fable_at_end, moments.next_turn_at_end, moments.unique_at_end),
 }
 FRIEND_WINDOWS = {
-    FriendMoment.ROUND_START: Window.START,
-    FriendMoment.AFTER_REVEAL: Window.AFTER_REVEAL,
-    FriendMoment.COLLECT: Window.COLLECT,
-    FriendMoment.END_OF_GATHER: Window.END_OF_GATHER,
-    FriendMoment.BUILD_START: Window.BUILD_START,
-    FriendMoment.SPECIAL_ACTION: Window.BUILD,
-    FriendMoment.PART: Window.BUILD,
-    FriendMoment.BUILD_END: Window.BUILD_END,
+    Window.START: (moments.friend_at_start,),
+    Window.AFTER_REVEAL: (moments.friend_after_reveal,),
+    Window.COLLECT: (moments.friend_collects,),
+    Window.END_OF_GATHER: (moments.friend_at_end,),
+    Window.BUILD_START: (moments.friend_at_build_start,),
+    Window.BUILD: (moments.friend_special_action, moments.friend_parts),
+    Window.BUILD_END: (moments.friend_at_build_end,),
 }
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 TOLD = (
@@ -124,19 +122,23 @@ def constants() -> Iterator[str]:
     yield f"export const GRIMM_WINDOWS: readonly string[] = {json(list(map(window_word, Window)))}\n"
     yield "\n/** What sort of Fable it is, and in which windows it speaks. */\n"
     yield "export const GRIMM_FABLES: Readonly<Record<string, { type: string; windows: readonly string[] }>> = {\n"
-    for name, (kind, moments, _) in zip(FABLE_NAMES, fables.TABLE.values(), strict=True):
-        windows = [window_word(window) for moment, window in FABLE_WINDOWS.items() if moment in moments]
-        yield f"  {json(name)}: {{ type: {json(kind.name.lower().replace('_', '-'))}, windows: {json(windows)} }},\n"
+    for fable, row in enumerate(CARDS["fable"], 1):
+        windows = windows_of(fable, FABLE_WINDOWS)
+        yield f"  {json(row['name'])}: {{ type: {json(row['type'])}, windows: {json(windows)} }},\n"
     yield "}\n\n/** The windows in which a Friend speaks. */\n"
     yield "export const GRIMM_FRIENDS: Readonly<Record<string, readonly string[]>> = {\n"
-    for name, moments in zip(FRIEND_NAMES, friends.TABLE.values(), strict=True):
-        windows = [window_word(window) for moment, window in FRIEND_WINDOWS.items() if moment in moments]
-        yield f"  {json(name)}: {json(list(dict.fromkeys(windows)))},\n"
+    for friend, row in enumerate(CARDS["friend"], 1):
+        yield f"  {json(row['name'])}: {json(windows_of(friend, FRIEND_WINDOWS))},\n"
     yield "}\n"
 
 
 def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def windows_of(card: int, told: Mapping[Window, tuple[Callable[..., Any], ...]]) -> list[str]:
+    """The windows in which a card speaks."""
+    return [window_word(window) for window, spoken in told.items() if any(card in speakers_at(one) for one in spoken)]
 
 
 def window_word(window: Window) -> str:

@@ -193,7 +193,7 @@ def sources_hash(what: KernelRules | Callable[..., Any]) -> str:
     folders = {house / room for room in ROOMS} | folders_of(what)
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}".encode())
     for folder in sorted(folders):
-        for source in sorted(folder.glob("*.py")):
+        for source in sorted([*folder.glob("*.py"), *folder.glob("*.toml")]):
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:20]
 
