@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +11,15 @@ import msgspec
 from msgspec import inspect
 
 from fabletop.contract import About, CardFace, Event, Question, Result, View
+from fabletop.games.fairytale.decks import BUILT_IN, built_in
 from fabletop.games.fairytale.words.view import FairytaleView
 from fabletop.games.fox.rules.scoring import points_for
 from fabletop.games.fox.words.describe import BANDS
 from fabletop.games.fox.words.view import FoxView
-from fabletop.games.grimm.decks.names import FABLE_NAMES, FRIEND_NAMES
-from fabletop.games.grimm.rules import fables, friends
-from fabletop.games.grimm.rules.fables import FableMoment
-from fabletop.games.grimm.rules.friends import FriendMoment
-from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
+from fabletop.games.grimm.decks import BUILT_IN as GRIMM_BOXES
+from fabletop.games.grimm.decks import built_in as grimm_box
+from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN
+from fabletop.games.grimm.words.timetable import WINDOW_WORDS
 from fabletop.games.grimm.words.view import GrimmView
 from fabletop.server.offers import GameWords, Offer, OfferedCard, RulesPage
 from fabletop.server.refusals import Trouble
@@ -43,23 +43,6 @@ from fabletop.wire import (
 )
 from fabletop.wire.sockets import VERSION
 
-FABLE_WINDOWS = {
-    FableMoment.ROUND_START: Window.START,
-    FableMoment.ON_REVEAL: Window.ON_REVEAL,
-    FableMoment.BEFORE_COLLECT: Window.BEFORE_COLLECT,
-    FableMoment.COLLECT: Window.COLLECT,
-    FableMoment.END_OF_GATHER: Window.END_OF_GATHER,
-}
-FRIEND_WINDOWS = {
-    FriendMoment.ROUND_START: Window.START,
-    FriendMoment.AFTER_REVEAL: Window.AFTER_REVEAL,
-    FriendMoment.COLLECT: Window.COLLECT,
-    FriendMoment.END_OF_GATHER: Window.END_OF_GATHER,
-    FriendMoment.BUILD_START: Window.BUILD_START,
-    FriendMoment.SPECIAL_ACTION: Window.BUILD,
-    FriendMoment.PART: Window.BUILD,
-    FriendMoment.BUILD_END: Window.BUILD_END,
-}
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 TOLD = (
     *(About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView),
@@ -116,26 +99,30 @@ def constants() -> Iterator[str]:
     yield "\n/** So many complete houses end The Grimm Forest. */\n"
     yield f"export const GRIMM_HOUSES_TO_WIN = {HOUSES_TO_WIN}\n"
     yield "\n/** The round of The Grimm Forest from beginning to end. */\n"
-    yield f"export const GRIMM_WINDOWS: readonly string[] = {json(list(map(window_word, Window)))}\n"
-    yield "\n/** What sort of Fable it is, and in which windows it speaks. */\n"
-    yield "export const GRIMM_FABLES: Readonly<Record<string, { type: string; windows: readonly string[] }>> = {\n"
-    for name, (kind, moments, _) in zip(FABLE_NAMES, fables.TABLE.values(), strict=True):
-        windows = [window_word(window) for moment, window in FABLE_WINDOWS.items() if moment in moments]
-        yield f"  {json(name)}: {{ type: {json(kind.name.lower().replace('_', '-'))}, windows: {json(windows)} }},\n"
-    yield "}\n\n/** The windows in which a Friend speaks. */\n"
-    yield "export const GRIMM_FRIENDS: Readonly<Record<string, readonly string[]>> = {\n"
-    for name, moments in zip(FRIEND_NAMES, friends.TABLE.values(), strict=True):
-        windows = [window_word(window) for moment, window in FRIEND_WINDOWS.items() if moment in moments]
-        yield f"  {json(name)}: {json(list(dict.fromkeys(windows)))},\n"
+    yield f"export const GRIMM_WINDOWS: readonly string[] = {json(list(WINDOW_WORDS.values()))}\n"
+    yield "\n/** The cards of The Grimm Forest, each with its sort. */\n"
+    yield "export const GRIMM_CARDS: Readonly<Record<string, GrimmSort>> = {\n"
+    cards = grimm_cards()
+    yield from (f"  {json(name)}: {json(sort)},\n" for name, sort in cards.items())
     yield "}\n"
+    yield f"export type GrimmCard = {one_of(cards)}\n"
+    yield f"export type GrimmSort = {one_of(dict.fromkeys(cards.values()))}\n"
+    yield "\n/** The cards that Fairy Tale comes with. */\n"
+    yield f"export type FairytaleCard = {one_of(card.name for deck in BUILT_IN for card in built_in(deck).cards)}\n"
+
+
+def grimm_cards() -> dict[str, str]:
+    box = grimm_box(GRIMM_BOXES[0])
+    return {card.name: str(card.type) for card in box.fables} | {card.name: "friend" for card in box.friends}
+
+
+def one_of(words: Iterable[str]) -> str:
+    """A type that has these words and no others."""
+    return " | ".join(map(json, dict.fromkeys(words)))
 
 
 def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def window_word(window: Window) -> str:
-    return window.name.lower().replace("_", "-")
 
 
 def name_of(struct: type, taken: dict[type, str]) -> str:

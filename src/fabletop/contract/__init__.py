@@ -77,6 +77,8 @@ from fabletop.contract.words import (
     Result,
     Value,
     View,
+    Written,
+    as_written,
     message,
 )
 from fabletop.kernel.rules import Endgame, KernelRules
@@ -120,7 +122,9 @@ __all__ = [
     "Value",
     "View",
     "Wish",
+    "Written",
     "Zone",
+    "as_written",
     "bad",
     "branch_of",
     "commitment_of",

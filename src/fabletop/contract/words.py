@@ -98,6 +98,25 @@ class View(Struct, frozen=True, kw_only=True):
     """The game's own part, a struct."""
 
 
+class Written(Struct, frozen=True):
+    """A part of a view with one written form, its ``str``: what scenes and tests say of it."""
+
+
+def as_written(part: Any) -> Any:
+    """A part of a view in plain values, with that in words which has a written form."""
+    match part:
+        case Written():
+            return str(part)
+        case Struct():
+            return {name: as_written(getattr(part, name)) for name in part.__struct_fields__}
+        case dict():
+            return {str(key): as_written(value) for key, value in part.items()}
+        case list() | tuple():
+            return [as_written(item) for item in part]
+        case _:
+            return part
+
+
 class Result(Struct, frozen=True):
     """How a game ended."""
 

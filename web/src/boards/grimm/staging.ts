@@ -1,12 +1,12 @@
 /** How the events of The Grimm Forest look before the next view is there. */
-import { GRIMM_FABLES, GRIMM_FRIENDS, type Event, type GrimmView, type Message, type View } from '../../wire'
+import { GRIMM_CARDS, type Event, type GrimmView, type Heap, type House, type Message, type View } from '../../wire'
 import type { Staging } from '../../lib/table'
-import { changed, houseOf, SECTIONS } from './model'
+import { KINDS, NOTHING, SECTIONS } from './model'
 
 /** A table on which something is just happening. */
 export interface StagedGrimm extends GrimmView {
   /** What each seat has just gathered; it lies beside its pig until the others have theirs. */
-  shares?: Record<number, string>
+  shares?: Record<number, Heap>
   /** Whose Gather cards have been turned over. */
   shown?: number[]
   /** Cards that have just landed on a Location. */
@@ -71,7 +71,7 @@ function after(view: View<GrimmView>, event: Event): View<GrimmView> {
 
 function happened(table: StagedGrimm, id: string, args: Message['args']): StagedGrimm {
   const seat = args.seat as number
-  const heap = args.heap as string
+  const heap = heapOf(args.heap)
   const card = nameOf(args.card)
   switch (id) {
     case 'grimm-round-begun':
@@ -148,13 +148,13 @@ function cleared(table: StagedGrimm): StagedGrimm {
 
 function shownCard(table: StagedGrimm, seat: number, where: string): StagedGrimm {
   const shown = [...(table.shown ?? []), seat]
-  return { ...table, shown, gather_laid: put(table.gather_laid, seat, true), gather: put(table.gather, seat, where) }
+  return { ...table, shown, gather_laid: put(table.gather_laid, seat, true), gather: put(table.gather, seat, { place: where, owner: null }) }
 }
 
 function laidFable(table: StagedGrimm, seat: number, fable: unknown): Partial<StagedGrimm> {
   if (fable === 'no' || table.laid[seat]) return {}
-  const waiting = / \+ (.+)$/.exec(table.chosen[seat] ?? '')?.[1]
-  return { laid: put(table.laid, seat, fable === 'dream' ? 'dream' : (waiting ?? 'face-down')), chosen: put(table.chosen, seat, null) }
+  const unknown = { card: null, is_dream: fable === 'dream' }
+  return { laid: put(table.laid, seat, table.chosen[seat]?.fable ?? unknown), chosen: put(table.chosen, seat, null) }
 }
 
 function spoken(card: string | null): { speaks?: string } {
@@ -173,8 +173,7 @@ function nameOf(said: unknown): string | null {
 
 /** Message ids of card names to the names that views write. */
 const NAMES = new Map<string, string>([
-  ...Object.keys(GRIMM_FABLES).map((name) => [`grimm-fable-${slug(name)}`, name] as const),
-  ...Object.keys(GRIMM_FRIENDS).map((name) => [`grimm-friend-${slug(name)}`, name] as const),
+  ...Object.keys(GRIMM_CARDS).flatMap((name) => ['fable', 'friend'].map((deck) => [`grimm-${deck}-${slug(name)}`, name] as const)),
 ])
 
 function slug(name: string): string {
@@ -185,32 +184,49 @@ function put<T>(row: readonly T[], seat: number, value: T): T[] {
   return row.map((old, at) => (at === seat ? value : old))
 }
 
-function withGoods(table: StagedGrimm, seat: number, heap: string, sign: 1 | -1): StagedGrimm {
-  return { ...table, goods: put(table.goods, seat, changed(table.goods[seat] ?? '', heap, sign)) }
+function heapOf(written: unknown): Heap {
+  const heap = { ...NOTHING }
+  for (const [, count, kind] of String(written).matchAll(/(\d+) (straw|wood|brick)/g)) heap[kind as keyof Heap] += Number(count)
+  return heap
 }
 
-function withStock(table: StagedGrimm, where: string, heap: string, sign: 1 | -1): StagedGrimm {
-  return { ...table, stock: { ...table.stock, [where]: changed(table.stock[where] ?? '', heap, sign) } }
+function changed(heap: Heap, by: Heap, sign: 1 | -1): Heap {
+  const [straw = 0, wood = 0, brick = 0] = KINDS.map((kind) => Math.max(0, heap[kind] + sign * by[kind]))
+  return { straw, wood, brick }
+}
+
+function withGoods(table: StagedGrimm, seat: number, heap: Heap, sign: 1 | -1): StagedGrimm {
+  return { ...table, goods: put(table.goods, seat, changed(table.goods[seat] ?? NOTHING, heap, sign)) }
+}
+
+function withStock(table: StagedGrimm, where: string, heap: Heap, sign: 1 | -1): StagedGrimm {
+  return { ...table, stock: { ...table.stock, [where]: changed(table.stock[where] ?? NOTHING, heap, sign) } }
 }
 
 function withHand(table: StagedGrimm, seat: number, change: (hand: string[]) => string[]): StagedGrimm {
   return { ...table, hands: table.hands.map((hand, at) => (at === seat && hand ? change(hand) : hand)) }
 }
 
-function below(written: string): string | null {
-  const { height } = houseOf(written)
-  const section = SECTIONS[height - 2]
-  return section ? written.replace(/\w+$/, section) : null
+function houseOf(written: string): House {
+  const words = written.split(' ')
+  const [kind = '', section] = words.slice(-2)
+  return { kind, height: SECTIONS.findIndex((word) => word === section) + 1, corner: words[0] === 'corner' }
+}
+
+function placeOf(row: readonly House[], { kind, corner }: House, height: number): number {
+  return row.findIndex((house) => house.kind === kind && house.corner === corner && house.height === height)
 }
 
 /** A row of houses in which one has grown, or a new one was begun. */
-function built(row: readonly string[], house: string): string[] {
-  const at = row.indexOf(below(house) ?? '')
+function built(row: readonly House[], written: string): House[] {
+  const house = houseOf(written)
+  const at = placeOf(row, house, house.height - 1)
   return at < 0 ? [...row, house] : put(row, at, house)
 }
 
 /** A row of houses in which one has lost its top. */
-function blown(row: readonly string[], house: string): string[] {
-  const [at, rest] = [row.indexOf(house), below(house)]
-  return rest ? put(row, at, rest) : row.filter((_, other) => other !== at)
+function blown(row: readonly House[], written: string): House[] {
+  const house = houseOf(written)
+  const at = placeOf(row, house, house.height)
+  return house.height > 1 ? put(row, at, { ...house, height: house.height - 1 }) : row.filter((_, other) => other !== at)
 }
