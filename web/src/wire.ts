@@ -38,6 +38,7 @@ export interface Question {
   prompt: Message
   choices: Choice[]
   refused: Refused[]
+  about: string
 }
 
 export interface Choice {
@@ -64,8 +65,27 @@ export interface Reason {
 
 export interface Event {
   message: Message
-  audience: number | null
-  clause: string | null
+  audience?: number | null
+  clause?: string | null
+  moves?: Move[]
+  counts?: Count[]
+  about?: string
+}
+
+export interface Move {
+  thing?: string
+  from?: string
+  to?: string
+  up?: boolean
+  seen_by?: number | null
+  number?: number
+}
+
+export interface Count {
+  place: string
+  by: number
+  what?: string
+  from?: string
 }
 
 export interface View<T = unknown> {
@@ -134,7 +154,7 @@ export interface FairytaleView {
   chosen: (string[] | null)[]
   revealed: (string | null)[]
   hunted: number[]
-  why: Message[][]
+  worth: Worth[]
   memory: Seen[] | null
 }
 
@@ -144,6 +164,19 @@ export interface InPlay {
   points: number | null
   round: number
   marked: boolean
+}
+
+export interface Worth {
+  points: number
+  cards: CardWorth[]
+  more: Message[]
+}
+
+export interface CardWorth {
+  card: string
+  copies: number
+  points: number
+  why: Message[]
 }
 
 export interface Seen {

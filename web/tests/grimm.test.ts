@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { bargainOf, before, housesOf, nameOf } from '../src/boards/grimm/model'
 import { exact, left, pick, refTo } from '../src/boards/grimm/picking'
 import { lettersOf } from '../src/boards/grimm/seats'
-import { staging, type StagedGrimm } from '../src/boards/grimm/staging'
-import type { Choice, Event, GrimmView, Heap, House, Message, Question, View } from '../src/wire'
+import { shareOf, staging, type StagedGrimm } from '../src/boards/grimm/where'
+import type { Choice, Count, Event, GrimmView, Heap, House, Message, Move, Question, View } from '../src/wire'
 
 const choice = (number: number, ...refs: [string, string][]): Choice => ({
   number,
@@ -23,6 +23,7 @@ const question: Question = {
     choice(5, ['place', 'forest'], ['fable', 'Roar']),
   ],
   refused: [],
+  about: '',
 }
 
 describe('picking', () => {
@@ -88,38 +89,78 @@ function viewOf(table: Partial<StagedGrimm>): View<GrimmView> {
     laid: [null, null],
     played: [null, null],
     hands: [[], null],
+    hand_sizes: [0, 0],
+    monsters: [null, null],
+    matured: [null, null],
+    unique: {},
+    pile: {},
+    stored: heap(0),
+    supply: null,
     dreamer: null,
     ...table,
   }
   return { game: 'grimm', seat: 0, revision: 0, points: [0, 0], owes: [0, 1], finished: false, table: full } as unknown as View<GrimmView>
 }
 
-function told(view: View<GrimmView>, id: string, args: Message['args']): StagedGrimm {
-  return staging.after?.(view, { message: { id, args }, audience: null } as Event).table as StagedGrimm
+function told(view: View<GrimmView>, ...events: Partial<Event>[]): StagedGrimm {
+  const happened = events.map((event) => ({ message: { id: 'grimm-x', args: {} }, ...event }))
+  return happened.reduce((shown, event) => staging.after?.(shown, event) ?? shown, view).table as StagedGrimm
 }
 
-describe('events', () => {
-  const fields = { id: 'grimm-place-fields', args: {} }
+const counts = (...rows: [number, string, string, string][]): { counts: Count[] } => ({
+  counts: rows.map(([by, what, from, place]) => ({ place, by, what, from })),
+})
+const moves = (...all: Move[]): { moves: Move[] } => ({ moves: all })
 
-  it('put a share beside the pig, and bring it home with the next event', () => {
-    const gathered = told(viewOf({}), 'grimm-gathered', { seat: 0, place: fields, heap: '3 straw', amount: 3 })
-    expect([gathered.stock.fields, gathered.goods[0], gathered.shares?.[0]]).toEqual([heap(2), heap(0), heap(3)])
-    const after = told(viewOf(gathered), 'grimm-turn-begun', { seat: 1, number: 2 })
-    expect([after.goods[0], after.shares, after.builder]).toEqual([heap(3), undefined, 1])
+describe('events', () => {
+  const gathered = (number: number, kind = 'straw', from = 'fields') => counts([number, kind, `stock:${from}`, 'goods:0'])
+  const begun = moves({ thing: 'turn', to: 'plot:1' })
+
+  it('put a share beside the pig, and bring it home when something else happens', () => {
+    const shown = told(viewOf({}), gathered(3))
+    expect([shown.stock.fields, shown.goods[0], shareOf(shown, 0), shareOf(shown, 1)]).toEqual([heap(2), heap(0), heap(3), null])
+    const after = told(viewOf({}), gathered(3), { ...begun, counts: [{ place: 'actions', by: 2 }] })
+    expect([after.goods[0], shareOf(after, 0), after.builder, after.actions]).toEqual([heap(3), null, 1, 2])
+  })
+
+  it('add what is gathered twice by one player, as at the Market', () => {
+    const shown = told(viewOf({}), gathered(2), gathered(1), gathered(1, 'wood'))
+    expect([shown.stock.fields, shareOf(shown, 0)]).toEqual([heap(2), heap(3, 1)])
+    expect(told(viewOf({}), gathered(2), gathered(1), gathered(1, 'wood'), begun).goods[0]).toEqual(heap(3, 1))
+  })
+
+  it('lose what lies on Rapunzel from there', () => {
+    const after = told(viewOf({ stored: heap(0, 0, 2) }), counts([2, 'brick', 'stored', 'supply']))
+    expect([after.stored, after.goods]).toEqual([heap(0), [heap(0), heap(0, 1)]])
   })
 
   it('let houses grow and shrink', () => {
-    const grown = told(viewOf({}), 'grimm-built-with-help', { seat: 1, house: 'straw walls' })
-    expect(grown.houses[1]).toEqual([house(2)])
-    expect(told(viewOf({}), 'grimm-built', { seat: 1, house: 'wood foundation' }).houses[1]).toHaveLength(2)
-    expect(told(viewOf(grown), 'grimm-blown', { seat: 1, house: 'straw walls' }).houses[1]).toEqual([house(1)])
-    expect(told(viewOf({}), 'grimm-blown', { seat: 1, house: 'straw foundation' }).houses[1]).toEqual([])
+    const built = (kind: string, section: string) => moves({ thing: kind, from: `sections:${section}`, to: `site:1:${section}` })
+    const blown = (section: string) => moves({ thing: 'straw', from: `site:1:${section}`, to: `sections:${section}` })
+    expect(told(viewOf({}), built('straw', 'walls')).houses[1]).toEqual([house(2)])
+    expect(told(viewOf({}), built('wood', 'foundation')).houses[1]).toEqual([house(1), house(1, 'wood')])
+    expect(told(viewOf({}), built('straw', 'walls'), blown('walls')).houses[1]).toEqual([house(1)])
+    expect(told(viewOf({}), blown('foundation')).houses[1]).toEqual([])
   })
 
-  it('name cards as views do', () => {
-    const card = { id: 'grimm-fable-grandmas-house', args: {} }
-    const placed = told(viewOf({}), 'grimm-placed', { seat: 1, card, place: fields })
-    expect(placed.landed).toEqual([{ card: "Grandma's House", place: 'fields', seat: 1 }])
+  it('put Monsters, cards and pigs on Locations, each as somebody\u2019s', () => {
+    const shown = told(
+      viewOf({ played: ['Dragon', "Grandma's House"] }),
+      moves({ thing: 'Dragon', to: 'at:fields:0' }, { thing: "Grandma's House", to: 'at:fields:1' }, { thing: 'pig', to: 'at:fields:1' }),
+    )
+    expect([shown.monsters, shown.unique, shown.pigs]).toEqual([['fields', null], { fields: { card: "Grandma's House", owner: 1 } }, [null, 'fields']])
+    expect(shown.played).toEqual(['Dragon', null])
+  })
+
+  it('turn over what lies before a player, and take it away', () => {
+    const chosen = [{ choice: 'gather forest + Wolf', gather: 'forest', fable: { card: 'Wolf', is_dream: false } }, null]
+    const lain = moves({ to: 'gather:0', up: false }, { from: 'hand:0', to: 'laid:0', up: false })
+    const before = viewOf({ chosen, hands: [['Roar', 'Wolf'], null], hand_sizes: [2, 0] })
+    const shown = told(before, lain)
+    expect([shown.laid[0], shown.hands[0], shown.hand_sizes]).toEqual([{ card: 'Wolf', is_dream: false }, ['Roar'], [1, 0]])
+    const turned = told(before, lain, moves({ thing: 'Wolf', from: 'laid:0', to: 'played:0' }))
+    expect([turned.laid[0], turned.played[0]]).toEqual([null, 'Wolf'])
+    expect(told(before, lain, moves({ thing: 'Wolf', from: 'laid:0', to: 'played:0' }, { thing: 'Wolf', from: 'played:0', to: 'pile' })).pile).toEqual({ Wolf: 1 })
   })
 })
 

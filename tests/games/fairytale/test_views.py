@@ -282,15 +282,14 @@ def test_in_whole_games_the_points_are_explained_and_no_hidden_card_is_named(
     for _ in table.at_random("why"):
         for audience in audiences(table):
             view = table.view(audience)
-            for seat, lines in enumerate(view.why):
+            for seat, worth in enumerate(view.worth):
                 points = [card.points or 0 for card in view.rows[seat]]
-                assert lines[0].args == {"seat": seat, "points": sum(points)}
-                tells_hidden = [line for line in lines if line.id == "fairytale-why-face-down"]
+                assert worth.points == sum(points) == sum(card.points * card.copies for card in worth.cards)
+                tells_hidden = [line for line in worth.more if line.id == "fairytale-why-face-down"]
                 hidden = [card.card for card in view.rows[seat] if not card.up]
                 assert len(tells_hidden) == (audience == seat and len(hidden) > 0)
-    assert [line for lines in table.truth.why for line in lines] == list(table.result.why)[
-        : sum(map(len, table.truth.why))
-    ]
+    told = [line.args["why"] for line in table.result.why if line.id == "fairytale-why-card"]
+    assert [card.why for worth in table.truth.worth for card in worth.cards] == told
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -82,14 +82,9 @@ export function before(view: View<GrimmView>, seat: number): Before {
   const place = table.gather[seat]?.place ?? waiting?.gather ?? null
   const lies = table.gather_laid[seat] || waiting?.gather || hasChosen
   return {
-    gather: lies ? { place, side: place === null ? 'down' : isShown || isOpen(view, seat) ? 'up' : 'known' } : null,
+    gather: lies ? { place, side: place === null ? 'down' : isShown ? 'up' : 'known' } : null,
     fable: fable(table, seat, waiting?.fable ?? null),
   }
-}
-
-/** Has the card been turned over while the view is still of the time before? */
-function isOpen(view: View<GrimmView>, seat: number): boolean {
-  return (view.table as { shown?: number[] }).shown?.includes(seat) ?? false
 }
 
 function fable(table: GrimmView, seat: number, waiting: FaceDown | null): Before['fable'] {
