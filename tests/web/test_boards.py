@@ -39,7 +39,9 @@ def retold(visitor: Visitor, change: Callable[[View], None]) -> list[dict[str, A
     return sent
 
 
-def asking(kind: str, prompt: str, choices: dict[int, tuple[str, str]], **args: object) -> dict[str, Any]:
+def asking(
+    kind: str, prompt: str, choices: dict[int, tuple[str, str]], about: str = "", **args: object
+) -> dict[str, Any]:
     """A question whose choices each point at one thing."""
     named = [
         {
@@ -50,7 +52,8 @@ def asking(kind: str, prompt: str, choices: dict[int, tuple[str, str]], **args: 
         }
         for number, (what, name) in choices.items()
     ]
-    asked = {"seat": 0, "kind": kind, "prompt": {"id": prompt, "args": args}, "choices": named, "refused": []}
+    asked = {"seat": 0, "kind": kind, "prompt": {"id": prompt, "args": args}, "choices": named}
+    asked |= {"refused": [], "about": about}
     return {"id": "0.0.0", "question": asked}
 
 
@@ -113,12 +116,13 @@ def test_partners_see_what_they_exchange(browser: Browser, url: str) -> None:
         table["stage"] = "exchange"
         given = {"id": "fairytale-card-bard", "args": {}}
         offered = {501: ("take", "Demon"), 502: ("take-hidden", "Vampire")}
-        view["asked"] = asking("take", "fairytale-ask-take", offered, rival=2, card=given)
+        view["asked"] = asking("take", "fairytale-ask-take", offered, "Bard", rival=2, card=given)
 
     with visiting(browser, url) as visitor:
         sent = retold(visitor, take)
         begin_with(visitor, "fairytale", 4, teams="pairs-exchange")
         expect(visitor.page.get_by_role("group", name="Exchange")).to_be_visible()
+        expect(visitor.page.get_by_role("group", name="Exchange").get_by_text("Bard")).to_be_visible()
         expect(visitor.page.locator(".hand [data-state=playable]")).to_have_count(2)
         visitor.page.locator(".hand [data-state=playable]").last.click()
         visitor.page.wait_for_function("document.querySelector('.stage [data-state=pending]')")

@@ -33,6 +33,8 @@ function paths(body: string): string {
 /** Words about files, commands and terminals, which nobody meets in a browser. */
 const ELSEWHERE = ['boards.ftl', 'decks.ftl', 'grimm-errors.ftl', 'lab.ftl', 'picture.ftl', 'promises.ftl', 'terminal.ftl', 'usage.ftl']
 const SAID_ELSEWHERE = /^(?:admin|check|env|fault|scene|serve|verify|error-(?:admin|env|network|record|save|scene|train))-[a-z-]+ =.*\n(?: .*\n|\}\n)*/gm
+/** What the server says in words: the card list, and what is wrong with a position. Recorded games of developers need it. */
+const SAID_BY_THE_SERVER = /^[a-z]+-(?:scene|invariant|fable-text|friend-text|doubts?|field|unsure|totals)(?:-[a-z-]+)? =.*\n(?: .*\n|\}\n)*/gm
 
 /** Games whose words are loaded with their tables. */
 const OF_GAMES = ['fox', 'fairytale', 'grimm']
@@ -41,9 +43,13 @@ const KNOWN_EVERYWHERE = /^[a-z]+-(?:title|about|option-[a-z]+) =.*\n(?: .*\n|\}
 
 /** `import('words:en')` gives the Fluent files of a language as one text, `import('words:en/fox')` those of a game. */
 export function words(): Plugin {
+  let leftOut = /(?!)/g
   return {
     name: 'fabletop-words',
     enforce: 'pre',
+    configResolved({ command }) {
+      if (command === 'build') leftOut = SAID_BY_THE_SERVER
+    },
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0words:')) return null
@@ -51,7 +57,7 @@ export function words(): Plugin {
       const folder = join(LOCALE, language)
       const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name)).sort()
       for (const name of files) this.addWatchFile(join(folder, name))
-      const texts = files.map((name) => ({ game: gameOf(name), text: lean(readFileSync(join(folder, name), 'utf-8')).replace(SAID_ELSEWHERE, '') }))
+      const texts = files.map((name) => ({ game: gameOf(name), text: lean(readFileSync(join(folder, name), 'utf-8')).replace(SAID_ELSEWHERE, '').replace(leftOut, '') }))
       return `export default ${JSON.stringify(texts.map((file) => part(file, game)).join(''))}`
     },
   }
