@@ -72,7 +72,9 @@ def begin_with(visitor: Visitor, game: str, seats: int, **options: str) -> None:
 
 def test_the_wolf_blows_down_the_house_that_is_clicked(browser: Browser, url: str) -> None:
     def blow(view: View) -> None:
-        view["table"]["table"]["houses"][1] = ["straw walls", "wood foundation", "brick foundation"]
+        heights = {"straw": 2, "wood": 1, "brick": 1}
+        houses = [{"kind": kind, "height": height, "corner": False} for kind, height in heights.items()]
+        view["table"]["table"]["houses"][1] = houses
         doomed = {501: ("house", "straw walls"), 502: ("house", "wood foundation")}
         view["asked"] = asking("blow", "grimm-ask-blow", doomed, rival=1, card={"id": "grimm-straw", "args": {}})
 
@@ -122,7 +124,7 @@ def test_partners_see_what_they_exchange(browser: Browser, url: str) -> None:
         sent = retold(visitor, take)
         begin_with(visitor, "fairytale", 4, teams="pairs-exchange")
         expect(visitor.page.get_by_role("group", name="Exchange")).to_be_visible()
-        expect(visitor.page.get_by_role("group", name="Exchange").get_by_text("Bard")).to_be_visible()
+        expect(visitor.page.get_by_role("group", name="Exchange").get_by_role("button", name="Bard")).to_be_visible()
         expect(visitor.page.locator(".hand [data-state=playable]")).to_have_count(2)
         visitor.page.locator(".hand [data-state=playable]").last.click()
         visitor.page.wait_for_function("document.querySelector('.stage [data-state=pending]')")

@@ -759,7 +759,7 @@ export type ClientMessage = Ping | Order | Say | Mute | Unmute | Report | Look
 export type PlayerCommand = TakeSeat | StandUp | SeatBot | EmptySeat | AddWords | Start | Answer | TakeBack | Propose | Agree | Decline | Resume | Resign | Reclaim | Abandon
 
 /** Goes up when old clients would misunderstand the server. */
-export const WIRE_VERSION = 1
+export const WIRE_VERSION = 2
 
 /** What can be said at any table. */
 export const PHRASES = ["talk-hello","talk-good-luck","talk-well-played","talk-thanks","talk-oops","talk-wow","talk-thinking","talk-your-turn","talk-sorry","talk-one-more","talk-back-soon","talk-good-game","talk-goodbye"] as const

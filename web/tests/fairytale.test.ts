@@ -3,11 +3,11 @@ import { around, inRounds, neighbour, numbered } from '../src/boards/fairytale/p
 import { staging, type StagedTale } from '../src/boards/fairytale/where'
 import type { Count, Event, FairytaleView, InPlay, Move, View } from '../src/wire'
 
-const event = (word: string, moves: Move[] = [], counts: Count[] = [], audience: number | null = null): Event => ({
+const event = (word: string, moves: Move[] = [], counts: Count[] = [], audience?: number): Event => ({
   message: { id: `fairytale-${word}`, args: {} },
   moves,
   counts,
-  audience,
+  ...(audience === undefined ? {} : { audience }),
 })
 const revealed = (seat: number, thing: string): Event => {
   const marker = seat ? [] : [{ thing: 'marker', to: 'stage:play' }]

@@ -23,7 +23,7 @@ def audiences(table: TaleTable) -> list[int | None]:
 
 def shown(view: FairytaleView) -> Counter[str]:
     """Every name that a view shows as a card: not the name that a Trickster would take, nor what is told again."""
-    names = Counter(names_in(msgspec.structs.replace(view, chosen=(), revealed=(), why=())))
+    names = Counter(names_in(msgspec.structs.replace(view, chosen=(), revealed=(), worth=())))
     names.subtract(name for name in view.tricksters if name)
     return +names
 
@@ -190,8 +190,14 @@ def test_the_public_has_no_memory_of_hands(seats: int, options: dict[str, Option
 def test_the_memory_aid_changes_nothing_but_what_is_shown() -> None:
     plain, aided = (new_game("aid", 3, deck="expert110", memory=memory) for memory in (False, True))
     for first, second in zip(plain.at_random("aid"), aided.at_random("aid"), strict=True):
-        assert first == second
+        assert list(map(without_eyes, first)) == list(map(without_eyes, second))
     assert plain.result == aided.result
+
+
+def without_eyes(event: Event) -> Event:
+    """An event as it is where all cards face down look alike."""
+    moves = tuple(msgspec.structs.replace(move, seen_by=None) for move in event.moves)
+    return msgspec.structs.replace(event, moves=moves)
 
 
 # Views of particular moments.

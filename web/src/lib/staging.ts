@@ -101,7 +101,7 @@ function moved<T>(stage: Stage<T>, table: T, move: Move, event: Event, viewer: n
   const [source, target] = [stage.places[kindOf(from)], stage.places[kindOf(to)]]
   const isSeen = up || seen_by === null || seen_by === viewer
   const all = source?.size?.(table, stepAt(from)) ?? 0
-  const step = { thing, up, isSeen, from, number: number || all, isNaming: event.audience != null }
+  const step = { thing, up, isSeen, from, number: number || all, isNaming: event.audience !== undefined }
   if (from === to) return target?.turn?.(table, { ...stepAt(to), ...step }) ?? table
   const without = source?.take?.(table, { ...stepAt(from), ...step }) ?? table
   return target?.put?.(without, { ...stepAt(to), ...step }) ?? without
