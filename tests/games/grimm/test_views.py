@@ -9,7 +9,9 @@ import pytest
 
 from fabletop.contract import Event, OptionValue, as_written
 from fabletop.games.grimm.decks import Box
+from fabletop.games.grimm.rules.fables import DRAGON, FAIRY_FOOD, LONELY_CASTLE
 from fabletop.games.grimm.words.face import GrimmFace
+from fabletop.games.grimm.words.timetable import windows_when_played
 from fabletop.games.grimm.words.view import FaceDown, GrimmView, Heap, Known, KnownPlace, Prices, Waiting
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, facts, heard, new_game
@@ -346,3 +348,19 @@ def test_the_table_is_told_line_by_line() -> None:
         "Discarded: 2 × Wolf.",
         "Your hand: Wolf.",
     ]
+
+
+def test_a_view_says_which_open_cards_speak_and_when() -> None:
+    unique = {"forest": "Lonely Castle by 2"}
+    table = arranged(3, friends=["", "Ali Baba", ""], matured=["Fairy Food", "", ""], unique=unique)
+    voices = {voice.card: (voice.seat, voice.windows) for voice in table.view().voices}
+    assert voices == {
+        "Fairy Food": (0, ("start", "end-of-gather")),
+        "Ali Baba": (1, ("start", "collect")),
+        "Lonely Castle": (2, ("end-of-gather",)),
+    }
+
+
+def test_a_next_turn_card_has_nothing_more_to_say_in_the_round_in_which_it_is_played() -> None:
+    assert (windows_when_played(FAIRY_FOOD), windows_when_played(LONELY_CASTLE)) == (("on-reveal",), ())
+    assert windows_when_played(DRAGON) == ("on-reveal", "before-collect")
