@@ -156,3 +156,13 @@ def test_a_game_of_another_package_is_played_in_its_own_words(browser: Browser, 
         said = visitor.page.locator("body").inner_text()
         assert "highest-" not in said
         assert "показано" in said
+
+
+def test_what_one_alone_is_told_stands_out_in_the_log(browser: Browser, url: str) -> None:
+    with visiting(browser, url) as visitor:
+        begin_with(visitor, "fairytale", 2)
+        visitor.waits()
+        visitor.moves(visitor.chooses)
+        told = visitor.page.locator("aside .log li")
+        expect(told.filter(has_text="In front of you").first).to_have_class(re.compile(r"\bown\b"))
+        expect(told.filter(has_text="The hands go").first).not_to_have_class(re.compile(r"\bown\b"))
