@@ -151,7 +151,7 @@ def sources_hash() -> str:
     folders = sorted({Path(function.__code__.co_filename).parent for function in RULES} | {Path(__file__).parent})
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}".encode())
     for folder in folders:
-        for source in sorted(folder.glob("*.py")):
+        for source in sorted([*folder.glob("*.py"), *folder.glob("*.toml")]):
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:20]
 

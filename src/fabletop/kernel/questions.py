@@ -7,6 +7,7 @@ table; ``to_act`` is the set of seats whose answer to the open step is missing, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from fabletop.kernel.bits import bit
@@ -34,7 +35,9 @@ class Question(Record):
 class Asking(Protocol):
     to_act: int
     asked: int
-    questions: list[Question]
+
+    @property
+    def questions(self) -> Sequence[Question]: ...
 
 
 @rule

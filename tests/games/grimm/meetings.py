@@ -15,8 +15,8 @@ from fabletop.games.grimm.numbers import RULES
 from fabletop.games.grimm.rules.cards import hand_over, remove_from_deck, take_from_deck, take_openly
 from fabletop.games.grimm.rules.companions import part_with_friend, receive_friend
 from fabletop.games.grimm.rules.friends import SLEEPING_BEAUTY
-from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import AT_BUILD, DREAM, FABLE_ROW, FABLES, FRIENDS, NO_CARD, NO_FRIEND
+from fabletop.games.grimm.rules.state import Question, Table
+from fabletop.games.grimm.rules.terms import AT_BUILD, DREAM, FABLE_COUNT, FABLE_ROW, FRIEND_COUNT, NO_CARD, NO_FRIEND
 from fabletop.games.grimm.rules.words import everyone, holder_of, in_turn
 from fabletop.kernel.bits import bit, has
 from fabletop.kernel.deck import deck_size
@@ -110,7 +110,7 @@ def friend(number: int) -> str:
 def pairs_of(name: int, number: int = 0) -> Iterator[Pair]:
     """One Fable with every Fable, in both orders and with 2 to 4 players."""
     for seats in SEATS:
-        for other in range(1, FABLES + 1):
+        for other in range(1, FABLE_COUNT + 1):
             for is_first in (True, False):
                 yield Pair(name, other, seats, is_first, number)
 
@@ -118,7 +118,7 @@ def pairs_of(name: int, number: int = 0) -> Iterator[Pair]:
 def companies_of(name: int, number: int = 0) -> Iterator[Company]:
     """One Fable with every Friend of its owner and of another, with 2 to 4 players."""
     for seats in SEATS:
-        for companion in range(1, FRIENDS + 1):
+        for companion in range(1, FRIEND_COUNT + 1):
             for is_own in (True, False):
                 yield Company(name, companion, seats, is_own, number)
 
@@ -178,7 +178,7 @@ def give_friend(table: Table, seat: int, companion: int) -> None:
     deck = table.friends
     rest = [card for card in deck.cards[deck.top : deck.bottom] if card != companion]
     deck.top, deck.bottom = 0, len(rest)
-    deck.cards = rest + [NO_FRIEND] * (FRIENDS - len(rest))
+    deck.cards = rest + [NO_FRIEND] * (FRIEND_COUNT - len(rest))
     table.parted &= ~bit(companion)
     receive_friend(table, None, seat, companion, seat)
 
@@ -197,7 +197,7 @@ def between_rounds(data: bytes) -> Table:
         task = table.agenda[table.jobs]
         task.job, task.seat, task.card, task.other = 0, 0, 0, 0
     for question in table.questions:
-        question.answer = question.subject = question.kind = question.seat = question.step = 0
+        question.become(Question())
     table.asked = table.to_act = table.must_play = table.effects = table.acting_friend = 0
     table.window = AT_BUILD
     table.parked, table.matured = table.matured, table.parked

@@ -32,7 +32,7 @@ from fabletop.games.grimm.decks import (
     slug,
 )
 from fabletop.games.grimm.rules.state import Options
-from fabletop.games.grimm.rules.terms import FABLE_ROW, FABLES, FRIEND_CARD, FRIENDS
+from fabletop.games.grimm.rules.terms import FABLE_COUNT, FABLE_ROW, FRIEND_CARD, FRIEND_COUNT
 from fabletop.games.grimm.words.cardfaces import about_box, card_faces
 from fabletop.text.speech import LANGUAGES, LOCALE, Speech
 from tests.test_locale import messages
@@ -125,7 +125,7 @@ def test_every_friend_is_as_the_specification_lists_it() -> None:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_profile_has_56_cards_with_32_names(name: str) -> None:
     box = built_in(name)
-    assert (box.size, len(box.fables), len(box.friends)) == (56, FABLES, FRIENDS)
+    assert (box.size, len(box.fables), len(box.friends)) == (56, FABLE_COUNT, FRIEND_COUNT)
     assert min(fable.copies for fable in box.fables) >= 1
 
 
@@ -184,8 +184,8 @@ def test_a_profile_that_does_not_come_with_the_game() -> None:
 def test_the_cards_of_the_data_are_those_of_the_rules() -> None:
     assert tuple(fable.name for fable in all_cards().fables) == FABLE_NAMES
     assert tuple(friend.name for friend in all_cards().friends) == FRIEND_NAMES
-    assert (len(FABLE_NAMES), len(FRIEND_NAMES)) == (FABLES, FRIENDS)
-    assert len({slug(name) for name in FABLE_NAMES + FRIEND_NAMES}) == FABLES + FRIENDS
+    assert (len(FABLE_NAMES), len(FRIEND_NAMES)) == (FABLE_COUNT, FRIEND_COUNT)
+    assert len({slug(name) for name in FABLE_NAMES + FRIEND_NAMES}) == FABLE_COUNT + FRIEND_COUNT
 
 
 @pytest.mark.clause("grimm.cards.5", "grimm.cards.6", "grimm.cards.7", "grimm.setup.7")
@@ -193,7 +193,7 @@ def test_the_rules_are_given_numbers() -> None:
     options = numbers(BOX)
     assert len(options.copies) == FABLE_ROW
     assert (options.copies[0], options.copies[32], sum(options.copies)) == (0, 4, 56)
-    assert options.friends == (1 << FRIENDS + 1) - 2
+    assert options.friends == (1 << FRIEND_COUNT + 1) - 2
     assert options.faces == [2, 2, 2]
     assert {type(value) for value in (*options.copies, options.friends, *options.faces)} == {int}
     assert Options.unpacked(options.pack()).pack() == options.pack()
@@ -248,7 +248,7 @@ def test_slugs() -> None:
 def test_cards_by_their_numbers() -> None:
     assert [Speech().say(fable_name(number)) for number in (1, 32)] == ["A Friendly Game", "Wolf"]
     assert [Speech().say(friend_name(number)) for number in (1, 25)] == ["Aladdin", "The Wood Cutter"]
-    cards = [card_name(card) for card in range(1, FRIEND_CARD + FRIENDS + 1)]
+    cards = [card_name(card) for card in range(1, FRIEND_CARD + FRIEND_COUNT + 1)]
     assert [Speech().say(name) for name in cards] == [*FABLE_NAMES, *FRIEND_NAMES]
     assert Speech("ru").say(card_name(FRIEND_CARD + 3)) == "Золушка"
 
@@ -289,7 +289,7 @@ def test_no_two_cards_read_the_same(language: str, form: str) -> None:
     decks = {"fable": FABLE_NAMES, "friend": FRIEND_NAMES}
     say = Speech(language)
     said = [say(form.format(deck=deck, slug=slug(name))) for deck, names in decks.items() for name in names]
-    assert len(set(said)) == FABLES + FRIENDS
+    assert len(set(said)) == FABLE_COUNT + FRIEND_COUNT
 
 
 SPECIAL: list[tuple[str, Callable[[Box], list[str]], str, str]] = [

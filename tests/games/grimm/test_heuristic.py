@@ -8,9 +8,6 @@ import pytest
 
 from fabletop.bots.levels import HeuristicBot
 from fabletop.bots.situation import situation_of
-from fabletop.games.grimm.play.values import FABLE_WORTH, FRIEND_WORTH
-from fabletop.games.grimm.rules.fables import Fable
-from fabletop.games.grimm.rules.friends import Friend
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, new_game
 
 
@@ -95,11 +92,6 @@ def test_nobody_stays_with_a_monster() -> None:
         "0: gather fields + Chinny Chin Chin", "1: gather forest + Dragon", "2: gather forest", "1: place fields"
     )
     assert best(table) == "go brickyard"
-
-
-def test_every_card_has_a_worth() -> None:
-    assert len(FRIEND_WORTH) == 1 + len(Friend)
-    assert len(FABLE_WORTH) == 2 + len(Fable)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -15,7 +15,7 @@ from fabletop.games.grimm.numbers import RULES
 from fabletop.games.grimm.rules.friends import SLEEPING_BEAUTY
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.story import go_on
-from fabletop.games.grimm.rules.terms import FABLE_ROW, FABLES, FRIENDS, STRAW
+from fabletop.games.grimm.rules.terms import FABLE_COUNT, FABLE_ROW, FRIEND_COUNT, STRAW
 from fabletop.games.grimm.rules.words import holder_of
 from tests.games.grimm import interactions
 from tests.games.grimm.interactions import broken_invariant_in, complaint_about, start_of
@@ -28,7 +28,7 @@ QUICK_LOOKS = 0.3
 WATCHED = 3
 """Meetings of each Fable at which the dear look is taken, at one moment each."""
 SOME_TAKEN = 5
-each_fable = pytest.mark.parametrize("name", range(1, FABLES + 1), ids=FABLE_NAMES)
+each_fable = pytest.mark.parametrize("name", range(1, FABLE_COUNT + 1), ids=FABLE_NAMES)
 
 
 def broken_invariants_in(meetings: Iterable[Meeting]) -> str:
@@ -63,13 +63,13 @@ def test_nobody_learns_a_secret_where_cards_meet(name: int) -> None:
 
 
 def test_every_two_fables_meet_in_both_orders_and_with_2_to_4_players() -> None:
-    pairs = {pair for name in range(1, FABLES + 1) for pair in pairs_of(name)}
-    assert len(pairs) == FABLES * FABLES * 2 * len(SEATS)
+    pairs = {pair for name in range(1, FABLE_COUNT + 1) for pair in pairs_of(name)}
+    assert len(pairs) == FABLE_COUNT * FABLE_COUNT * 2 * len(SEATS)
 
 
 def test_every_fable_meets_every_friend_of_its_owner_and_of_another() -> None:
-    companies = {company for name in range(1, FABLES + 1) for company in companies_of(name)}
-    assert len(companies) == FABLES * FRIENDS * 2 * len(SEATS)
+    companies = {company for name in range(1, FABLE_COUNT + 1) for company in companies_of(name)}
+    assert len(companies) == FABLE_COUNT * FRIEND_COUNT * 2 * len(SEATS)
 
 
 def arranged(meeting: Meeting) -> tuple[Table, dict[int, int]]:

@@ -11,7 +11,7 @@ from fabletop.contract import Event, OptionValue, as_written
 from fabletop.games.grimm.decks import Box
 from fabletop.games.grimm.rules.fables import DRAGON, FAIRY_FOOD, LONELY_CASTLE
 from fabletop.games.grimm.words.face import GrimmFace
-from fabletop.games.grimm.words.timetable import windows_when_played
+from fabletop.games.grimm.words.timetable import WHEN_PLAYED, windows_of
 from fabletop.games.grimm.words.view import FaceDown, GrimmView, Heap, Known, KnownPlace, Prices, Waiting
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, facts, heard, new_game
@@ -362,5 +362,5 @@ def test_a_view_says_which_open_cards_speak_and_when() -> None:
 
 
 def test_a_next_turn_card_has_nothing_more_to_say_in_the_round_in_which_it_is_played() -> None:
-    assert (windows_when_played(FAIRY_FOOD), windows_when_played(LONELY_CASTLE)) == (("on-reveal",), ())
-    assert windows_when_played(DRAGON) == ("on-reveal", "before-collect")
+    assert windows_of(FAIRY_FOOD, WHEN_PLAYED) == windows_of(LONELY_CASTLE, WHEN_PLAYED) == ("on-reveal",)
+    assert windows_of(DRAGON, WHEN_PLAYED) == ("on-reveal", "before-collect")

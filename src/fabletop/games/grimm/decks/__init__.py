@@ -1,7 +1,7 @@
 """What is in the box of The Grimm Forest, as data: the cards, how many there are of each Fable, and a die.
 
-``cards.toml`` has every card with its type and level, and the faces of the Prince Regal die. How many there are of each
-Fable stands in a copies file: ``56-a.toml``, ``56-b.toml``, or a player's own. Such a file is TOML::
+``rules/cards.toml`` has every card with its type and level, and the faces of the Prince Regal die. How many there are
+of each Fable stands in a copies file: ``56-a.toml``, ``56-b.toml``, or a player's own. Such a file is TOML::
 
     fables = 56                     # all copies together; checked
     include = "56-a"                # if wanted: what this file leaves out is as in 56-a or 56-b

@@ -5,71 +5,10 @@ from __future__ import annotations
 import re
 
 from fabletop.contract import Message
+from fabletop.games.grimm.rules.catalogue import FABLE_NAMES, FRIEND_NAMES
 from fabletop.games.grimm.rules.terms import FRIEND_CARD
 
-FABLE_NAMES = (
-    "A Friendly Game",
-    "Big Bad Wolf",
-    "Bridge Troll",
-    "Chinny Chin Chin",
-    "Consult the Oracle",
-    "Crystal Ball",
-    "Curse of Darkness",
-    "Cutting Corners",
-    "Dragon",
-    "Fairy Food",
-    "Ghostly Whispers",
-    "Giant",
-    "Grandma's House",
-    "Harvest Moon",
-    "Hidden Vault",
-    "Hired Help",
-    "Little Helpers",
-    "Lonely Castle",
-    "Magic Flute",
-    "Mysterious Stranger",
-    "Night at the Tavern",
-    "Powerful Friends",
-    "Roar",
-    "Royal Wedding",
-    "Search the Past",
-    "Share the Wealth",
-    "Spy Network",
-    "Taxation",
-    "Thoughtful Gift",
-    "Wandering Trader",
-    "Wishing Well",
-    "Wolf",
-)
-"""A Fable's number is its place, from 1."""
-FRIEND_NAMES = (
-    "Aladdin",
-    "Ali Baba",
-    "Cinderella",
-    "Evil Queen",
-    "Fairy Godmother",
-    "Frog Prince",
-    "The Gingerbread Man",
-    "The Golden Goose",
-    "Goldilocks",
-    "Hansel & Gretel",
-    "The Huntsman",
-    "Jack the Giant Slayer",
-    "Little Mermaid",
-    "Pinocchio",
-    "Puss in Boots",
-    "Rapunzel",
-    "Red Riding Hood",
-    "Robin Hood",
-    "Rumpelstiltskin",
-    "The Seven Dwarfs",
-    "Sleeping Beauty",
-    "Snow White",
-    "Thumbelina",
-    "Tom Thumb",
-    "The Wood Cutter",
-)
-"""A Friend's number is its place, from 1."""
+__all__ = ["FABLE_NAMES", "FRIEND_NAMES", "card_name", "fable_name", "friend_name", "slug"]
 
 
 def slug(name: str) -> str:

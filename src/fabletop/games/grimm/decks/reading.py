@@ -29,6 +29,7 @@ from fabletop.games.grimm.decks.fields import (
     word,
 )
 from fabletop.games.grimm.decks.lines import Lines
+from fabletop.games.grimm.rules.catalogue import CARDS
 from fabletop.games.grimm.rules.terms import LEAST_FABLES, MOST_FABLES
 
 BUILT_IN = ("56-a", "56-b")
@@ -38,6 +39,9 @@ LONGEST_LINE = 4000
 """Characters; a key of many more parts than that would keep TOML busy for minutes."""
 TOP = ("fables", "include", "origin", "copies", "levels", "die")
 
+PLAYED = ("condition", "value", "picture")
+"""What the table of cards says for those who play and draw, and no list of cards shows."""
+
 Read = TypeVar("Read")
 Told = Mapping[str, Mapping[str, Any]]
 """What a file says about cards: by the field and the name."""
@@ -46,14 +50,14 @@ Told = Mapping[str, Mapping[str, Any]]
 @cache
 def all_cards() -> Box:
     """Every card and the die as cards.toml has them, before anybody says how many Fables there are."""
-    content = tomllib.loads(Path(__file__).with_name("cards.toml").read_text("utf-8"))
-    origins, die = content["origin"], content["die"]
+    origins, die = CARDS["origin"], CARDS["die"]
 
     def card(kind: str, copies: int, row: dict[str, Any]) -> dict[str, Any]:
-        return {"copies": copies, **row, "origin": origins[kind] | row.get("origin", {})}
+        in_box = {field: value for field, value in row.items() if field not in PLAYED}
+        return {"copies": copies, **in_box, "origin": origins[kind] | row.get("origin", {})}
 
-    fables = [msgspec.convert(card("fable", 0, row), Fable) for row in content["fable"]]
-    friends = [msgspec.convert(card("friend", 1, row), Friend) for row in content["friend"]]
+    fables = [msgspec.convert(card("fable", 0, row), Fable) for row in CARDS["fable"]]
+    friends = [msgspec.convert(card("friend", 1, row), Friend) for row in CARDS["friend"]]
     return Box(tuple(fables), tuple(friends), faces_of(die), die["origin"])
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from fabletop.games.grimm.knowledge.memory import HANDS, MIXED
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS
-from fabletop.games.grimm.rules.state import Step, Table
+from fabletop.games.grimm.rules.state import Question, Step, Table
 from fabletop.games.grimm.rules.terms import (
+    ASK_BLOW,
+    ASK_DECIDE,
+    ASK_GIVE,
+    ASK_HAND,
+    ASK_ROB,
     DREAM,
     DREAMED,
     FABLE_ROW,
-    FRIENDS,
+    FRIEND_COUNT,
     GATHER_CARDS,
     HOUSES,
     KINDS,
@@ -24,7 +29,7 @@ from fabletop.games.grimm.rules.terms import (
     STEP_SHOWN_SPARE,
     STEP_UNLOCKED,
 )
-from fabletop.games.grimm.rules.words import card_of, detail_of, gather_card, location_of, owner_of
+from fabletop.games.grimm.rules.words import gather_card, location_of, owner_of
 from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import bit, has, popcount
 from fabletop.kernel.deck import deck_size
@@ -56,7 +61,7 @@ SECTIONS_LEFT = SUPPLY + 3 * KINDS
 """Supply, Rapunzel's store, and the toll of a Bridge Troll come before."""
 FRIENDS_SEEN = SECTIONS_LEFT + KINDS * SECTIONS
 """For each Friend, whether it is discarded, offered, or was used in this turn."""
-DECK = FRIENDS_SEEN + 3 * FRIENDS
+DECK = FRIENDS_SEEN + 3 * FRIEND_COUNT
 GATHER = DECK + 2 * TOP
 """The own pool of Gather cards; then Little Mermaid's bargain: own, as the seat knows it, and as all know it."""
 TRAIL = GATHER + GATHER_CARDS + 3 * PLACES
@@ -219,10 +224,10 @@ def observe_supply(table: Table, seat: int, out: list[int]) -> None:
         out[SUPPLY + 2 * KINDS + kind] = min(table.toll[kind], MOST)
     for place in range(KINDS * SECTIONS):
         out[SECTIONS_LEFT + place] = table.sections[place]
-    for friend in range(FRIENDS):
+    for friend in range(FRIEND_COUNT):
         out[FRIENDS_SEEN + friend] = int(has(table.parted, friend + 1))
-        out[FRIENDS_SEEN + FRIENDS + friend] = int(has(table.offered, friend + 1))
-        out[FRIENDS_SEEN + 2 * FRIENDS + friend] = int(has(table.used, friend + 1))
+        out[FRIENDS_SEEN + FRIEND_COUNT + friend] = int(has(table.offered, friend + 1))
+        out[FRIENDS_SEEN + 2 * FRIEND_COUNT + friend] = int(has(table.used, friend + 1))
 
 
 @rule
@@ -271,15 +276,28 @@ def observe_step(table: Table, seat: int, step: Step, at: tuple[int, list[int]])
 
 
 @rule
+def in_one_number(asked: Question) -> int:
+    """What a question is about, as networks learned to read it."""
+    kind = asked.kind
+    if kind == ASK_ROB or kind == ASK_GIVE:
+        return int(asked.rival + MOST_SEATS * asked.number + 8 * MOST_SEATS * asked.resource)
+    if kind == ASK_BLOW or kind == ASK_HAND:
+        return int(asked.rival)
+    if kind == ASK_DECIDE:
+        return asked.rival + 1
+    return asked.number + asked.resource + asked.things
+
+
+@rule
 def observe_question(table: Table, seat: int, out: list[int]) -> None:
     """What is asked of whom, and the own answer where it lies face down."""
     if table.asked > 0:
         open_one = table.questions[table.asked - 1]
         out[QUESTION] = one_more(table, seat, int(open_one.seat))
         out[QUESTION + 1] = open_one.kind
-        out[QUESTION + 2] = card_of(open_one.subject)
-        out[QUESTION + 3] = detail_of(open_one.subject) & MOST
-        out[QUESTION + 4] = detail_of(open_one.subject) >> 7
+        out[QUESTION + 2] = open_one.card
+        out[QUESTION + 3] = in_one_number(open_one) & MOST
+        out[QUESTION + 4] = in_one_number(open_one) >> 7
     for index in range(table.asked):
         question = table.questions[index]
         if question.seat == seat and question.answer != NO_ANSWER:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from fabletop.games.grimm.knowledge.memory import HANDS, MIXED, NONE, clear_memory, token_for, unknown_mixed
 from fabletop.games.grimm.knowledge.retracing import retrace
+from fabletop.games.grimm.rules.asking import forget_question
 from fabletop.games.grimm.rules.cards import any_in_hand
 from fabletop.games.grimm.rules.commit import fables_to_lay
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS, NIGHT_AT_THE_TAVERN
@@ -348,7 +349,7 @@ def answer_for_others(table: Table, seat: int) -> None:
     for index in range(table.asked, MOST_SEATS):
         question = table.questions[index]
         question.answer = 0
-        question.subject = 0
+        forget_question(question)
         question.kind = 0
         question.seat = 0
         question.step = 0

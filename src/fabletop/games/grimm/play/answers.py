@@ -31,10 +31,12 @@ from fabletop.games.grimm.rules.friends import (
     GOLDILOCKS,
     LITTLE_MERMAID,
     RAPUNZEL,
+    RED_RIDING_HOOD,
     RUMPELSTILTSKIN,
     SLEEPING_BEAUTY,
     THE_GINGERBREAD_MAN,
     THE_WOOD_CUTTER,
+    THUMBELINA,
 )
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
@@ -50,6 +52,7 @@ from fabletop.games.grimm.rules.terms import (
     NO_CARD,
     NO_SCRAPS,
     NO_TRADE,
+    NOBODY,
     NOWHERE,
     PART,
     PLACES,
@@ -193,7 +196,9 @@ def like_special(table: Table, seat: int, friend: int) -> int:
         return like_spinning(table, seat)
     if friend == FAIRY_GODMOTHER:
         return A_FABLE + 8 - 2 * table.held[seat]
-    return A_FABLE + (4 if friend == GOLDILOCKS else 1) - 2 * table.held[seat]
+    if friend == GOLDILOCKS or friend == RED_RIDING_HOOD:
+        return A_FABLE + (4 if friend == GOLDILOCKS else 1) - 2 * table.held[seat]
+    return value_of_friend(friend)
 
 
 @rule
@@ -238,12 +243,12 @@ def like_bestowing(table: Table, seat: int, friend: int, taker: int) -> int:
 @called_rule
 def like_goods(table: Table, seat: int, action_kind: int, asked: tuple[int, int], bundle: int) -> int:
     """Get what is needed most, give what is needed least; rather nothing to a rival who needs it."""
-    card, detail = asked
+    card, rival = asked
     if action_kind == GAIN or action_kind == TAKE:
         return value_of_bundle(table, seat, bundle, 1)
     value = value_of_bundle(table, seat, bundle, -1)
     if action_kind == GIVE:
-        return 4 * value - value_of_bundle(table, detail % 4, bundle, 1)
+        return 4 * value - value_of_bundle(table, rival, bundle, 1)
     return value + 30 if card == HIRED_HELP and bundle != 0 else value
 
 
@@ -294,18 +299,18 @@ def like_target(table: Table, seat: int, card: int, rival: int) -> int:
 @called_rule
 def like_deciding(table: Table, seat: int, asked: tuple[int, int], yes: int) -> int:
     """No is 0; yes is worth what it brings."""
-    card, detail = asked
+    card, rival = asked
     if yes == 0:
         return 0
-    if detail > 0:
-        is_here = table.pigs[seat] == table.spot[detail - 1]
+    if rival != NOBODY:
+        is_here = table.pigs[seat] == table.spot[rival]
         return 1 if is_here and table.pigs[seat] != NOWHERE else -1
     if card == CONSULT_THE_ORACLE:
         return 1
     here = value_of_place(table, seat, location_of(table.assigned[seat]))
     if card == friend_card(THE_GINGERBREAD_MAN):
         return value_of_each(table, seat) + 10 * int(table.seats == PLACES) - here
-    return value_elsewhere(table, seat) - here
+    return value_elsewhere(table, seat) - here if card == friend_card(THUMBELINA) else 1
 
 
 @rule

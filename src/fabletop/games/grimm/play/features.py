@@ -26,9 +26,9 @@ from fabletop.games.grimm.play.estimates import ALONE, ESTIMATES, IS_WANTED, MIS
 from fabletop.games.grimm.play.observation import ESTIMATED
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
+    FABLE_COUNT,
     FABLE_ROW,
-    FABLES,
-    FRIENDS,
+    FRIEND_COUNT,
     GATHER_CARDS,
     HOUSES,
     KINDS,
@@ -43,12 +43,12 @@ from fabletop.games.grimm.rules.words import location_of
 from fabletop.kernel.features import Feature, at_least, equal, short_of
 from fabletop.kernel.rule import called_rule, rule
 
-CARDS = FABLES + FRIENDS
+CARDS = FABLE_COUNT + FRIEND_COUNT
 OTHERS = MOST_SEATS - 1
 LAID = FABLE_ROW + 1
 """A Fable laid face down, or Sleeping Beauty's."""
-SECRET = FABLES + LAID + PLACES
-SECRETS = OTHERS * SECRET + FABLES
+SECRET = FABLE_COUNT + LAID + PLACES
+SECRETS = OTHERS * SECRET + FABLE_COUNT
 """For each of the others: Fables in hand, the Fable laid, where its Gather card sends it; then the next Fable."""
 HEAPS = (1, 2, 3, 4, 5, 6, 8, 10, 13)
 WORTHS = (5, 10, 18, 26, 36, 48, 64)
@@ -65,12 +65,15 @@ def features() -> tuple[Feature, ...]:
     for side in range(MOST_SEATS):
         told += of_player(PLAYERS + side * PLAYER) + of_estimates(ESTIMATED + side * ESTIMATES, ESTIMATED)
     for place in range(PLACES):
-        told += equal(LOCATIONS + 2 * place, *range(1, FABLES + 1)) + equal(LOCATIONS + 2 * place + 1, 1, 2, 3, 4)
+        told += equal(LOCATIONS + 2 * place, *range(1, FABLE_COUNT + 1)) + equal(LOCATIONS + 2 * place + 1, 1, 2, 3, 4)
     for place in range(PLACES * KINDS):
         told += at_least(STOCK + place, *HEAPS)
     for place in range(KINDS * SECTIONS):
         told += at_least(SECTIONS_LEFT + place, 1, 2)
-    for place in (*range(FRIENDS_SEEN, FRIENDS_SEEN + 3 * FRIENDS), *range(GATHER, GATHER + GATHER_CARDS + 3 * PLACES)):
+    for place in (
+        *range(FRIENDS_SEEN, FRIENDS_SEEN + 3 * FRIEND_COUNT),
+        *range(GATHER, GATHER + GATHER_CARDS + 3 * PLACES),
+    ):
         told += at_least(place, 1)
     return tuple(told + of_question() + of_game())
 
@@ -82,10 +85,12 @@ def of_player(first: int) -> list[Feature]:
     for house in range(HOUSES):
         told += at_least(first + BUILT + house, 1)
     first += COUNTS
-    told += equal(first, *range(1, FRIENDS + 1)) + at_least(first + 1, 1, 2, 3, 4, 5, 6) + at_least(first + 2, 1, 2)
+    told += (
+        equal(first, *range(1, FRIEND_COUNT + 1)) + at_least(first + 1, 1, 2, 3, 4, 5, 6) + at_least(first + 2, 1, 2)
+    )
     told += equal(first + 3, -2, -1, 1, 2, 3) + equal(first + 4, 1, 2, 3, 4)
     for card in (first + 5, first + 6, first + 7, first + 18):
-        told += equal(card, *range(1, FABLES + 1))
+        told += equal(card, *range(1, FABLE_COUNT + 1))
     told += equal(first + 8, 1, 2, 3, 4) + equal(first + 9, 1, 2, 3, 4)
     for flag in (*range(first + 10, first + 17), first + 19, first + 20, first + 22):
         told += at_least(flag, 1)
@@ -112,7 +117,7 @@ def of_question() -> list[Feature]:
 
 def of_game() -> list[Feature]:
     told = equal(GAME, 2, 3, 4) + at_least(GAME + 1, *ROUNDS) + equal(GAME + 2, *Window) + equal(GAME + 3, 0, 1, 2, 3)
-    told += equal(GAME + 6, 1, 2, 3) + equal(GAME + 8, 1, 2, 3, 4) + equal(GAME + 10, *range(1, FABLES + 1))
+    told += equal(GAME + 6, 1, 2, 3) + equal(GAME + 8, 1, 2, 3, 4) + equal(GAME + 10, *range(1, FABLE_COUNT + 1))
     for place, values in ((13, 4), (14, 2), (15, 4), (16, 4), (20, 6)):
         told += equal(GAME + place, *range(1, values + 1))
     for place in range(OPTIONS, OPTIONS + 8):
@@ -139,6 +144,6 @@ def reveal(table: Table, seat: int, out: list[int]) -> None:
 def reveal_other(table: Table, other: int, first: int, out: list[int]) -> None:
     for fable in range(1, FABLE_ROW):
         out[first + fable - 1] = int(table.hands[other * FABLE_ROW + fable] > 0)
-    out[first + FABLES + table.laid[other]] = 1
+    out[first + FABLE_COUNT + table.laid[other]] = 1
     if table.assigned[other] != NO_GATHER_CARD:
-        out[first + FABLES + LAID + location_of(table.assigned[other])] = 1
+        out[first + FABLE_COUNT + LAID + location_of(table.assigned[other])] = 1

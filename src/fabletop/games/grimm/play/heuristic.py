@@ -71,8 +71,6 @@ from fabletop.games.grimm.rules.terms import (
     TURN,
 )
 from fabletop.games.grimm.rules.words import (
-    card_of,
-    detail_of,
     location_of,
 )
 from fabletop.kernel.actions import argument_of, kind_of_action
@@ -88,8 +86,8 @@ def heuristic(table: Table, seat: int, action: int) -> int:
         return like_gathering(table, seat, action_kind, thing)
     if BUILD <= action_kind <= PART or action_kind == TURN:
         return like_doing(table, seat, action_kind, thing)
-    subject = table.questions[question_of(table, seat)].subject
-    asked = (card_of(subject), detail_of(subject))
+    question = table.questions[question_of(table, seat)]
+    asked = (int(question.card), int(question.rival))
     if action_kind == GAIN or action_kind == TAKE or action_kind == PAY or action_kind == GIVE:
         return like_goods(table, seat, action_kind, asked, thing)
     return like_by_card(table, seat, action_kind, asked, thing)
@@ -98,7 +96,7 @@ def heuristic(table: Table, seat: int, action: int) -> int:
 @called_rule
 def like_by_card(table: Table, seat: int, action_kind: int, asked: tuple[int, int], thing: int) -> int:
     """Answers that depend on the card that asks."""
-    card, detail = asked
+    card, rival = asked
     if action_kind == PLACE:
         return like_place(table, seat, card, thing)
     if action_kind == TARGET:
@@ -108,7 +106,7 @@ def like_by_card(table: Table, seat: int, action_kind: int, asked: tuple[int, in
     if action_kind == BESTOW:
         return like_bestowing(table, seat, card - FRIEND_CARD, thing)
     if action_kind == BLOW:
-        return like_blowing(seat, detail, thing)
+        return like_blowing(seat, rival, thing)
     return like_card(table, seat, action_kind, thing)
 
 

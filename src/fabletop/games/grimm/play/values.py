@@ -6,6 +6,7 @@ Nothing here is a rule of the game; ``heuristic.py`` weighs answers with it.
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.build import ON_CORNER, price
+from fabletop.games.grimm.rules.catalogue import FABLE_VALUES, FRIEND_VALUES
 from fabletop.games.grimm.rules.fables import (
     BIG_BAD_WOLF,
     DRAGON,
@@ -56,17 +57,6 @@ NEXT_PAID, ALL_PAID = 8, 15
 A_HOUSE_AHEAD = 18
 """What a finished house says of how near a player is to winning, beside what was paid for it."""
 HOUSE = price(0, 0) + price(0, WALLS) + price(0, ROOF)
-
-FRIEND_WORTH = (
-    *(3, 9, 9, 11, 7, 7, 7, 8, 9, 6, 9, 7, 10, 5),
-    *(11, 9, 7, 5, 9, 9, 11, 7, 9, 6, 10, 12),
-)
-"""By name; the first is for nobody at all."""
-FABLE_WORTH = (
-    *(0, 20, 9, 15, 4, 12, 6, 4, 20, 9, 18, 12, 8, 12, 18, 16, 14, 24),
-    *(14, 4, 12, 8, 22, 9, 10, 12, 8, 8, 9, 8, 10, 3, 8, 8),
-)
-"""By name, when its condition holds; the last is for an unseen one."""
 
 
 # Resources.
@@ -183,7 +173,7 @@ def rivals_goods(table: Table, seat: int) -> int:
 
 @rule
 def value_of_friend(friend: int) -> int:
-    return FRIEND_WORTH[friend]
+    return FRIEND_VALUES[friend]
 
 
 # Places.
@@ -277,13 +267,13 @@ def value_of_place(table: Table, seat: int, location: int) -> int:
 @rule
 def value_in_hand(fable: int) -> int:
     """What a Fable is worth to somebody who does not know yet when to play it."""
-    return FABLE_WORTH[fable]
+    return FABLE_VALUES[fable]
 
 
 @called_rule
 def value_of_playing(table: Table, seat: int, fable: int, alone: int) -> int:
     """What a Fable is worth now to somebody who is alone this likely."""
-    value = FABLE_WORTH[fable]
+    value = FABLE_VALUES[fable]
     if fable == MYSTERIOUS_STRANGER or fable == NIGHT_AT_THE_TAVERN:
         value = max(0, value - value_of_friend(table.friend[seat]))
     elif fable == DRAGON or fable == TAXATION:

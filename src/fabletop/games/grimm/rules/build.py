@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.asking import ask_all_about
 from fabletop.games.grimm.rules.facts import FACT_BUILT, FACT_FIRST_BUILDER
 from fabletop.games.grimm.rules.friends import walls_surcharge_to
 from fabletop.games.grimm.rules.goods import give, lose
@@ -21,7 +22,6 @@ from fabletop.games.grimm.rules.terms import (
 )
 from fabletop.games.grimm.rules.words import (
     add_job,
-    ask_about,
     corner_of,
     friend_card,
     heap_of_one,
@@ -199,4 +199,4 @@ def claim_first_builder(table: Table, log: Log | None, seat: int, kind: int) -> 
     if table.builders[kind] == 0:
         table.builders[kind] = seat + 1
         note(log, FACT_FIRST_BUILDER, seat, kind, 0)
-        ask_about(table, ASK_REWARD, seat, NO_CARD, kind)
+        ask_all_about(table, ASK_REWARD, seat, NO_CARD, (NOBODY, 0, kind, 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.asking import allows
 from fabletop.games.grimm.rules.facts import (
     FACT_DISCARDED,
     FACT_DREW,
@@ -22,7 +23,7 @@ from fabletop.games.grimm.rules.noticed import (
     turned_up,
 )
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import FABLE_ROW, NO_CARD
+from fabletop.games.grimm.rules.terms import ASK_KEEP, FABLE_ROW, KEEP, NO_CARD
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.log import Log, note, whisper
@@ -163,6 +164,7 @@ def look_at_deck(table: Table, log: Log | None, seat: int, count: int) -> None:
     whisper(log, FACT_LOOKED, seat, row, 0)
 
 
+@allows(ASK_KEEP, KEEP)
 @rule
 def names_looked_at(table: Table) -> int:
     """The set of Fables among the cards that are being looked at."""

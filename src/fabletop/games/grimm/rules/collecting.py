@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.fables import HARVEST_MOON
+from fabletop.games.grimm.rules.asking import allows, answers, ask_how_many
 from fabletop.games.grimm.rules.facts import FACT_GATHERED
 from fabletop.games.grimm.rules.goods import (
     add_goods,
@@ -15,13 +15,12 @@ from fabletop.games.grimm.rules.goods import (
     take,
     total_of,
 )
-from fabletop.games.grimm.rules.moments import friend_collects, next_turn_collects
+from fabletop.games.grimm.rules.moments import do_job, friend_collects, next_turn_collects
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import ASK_TAKE, JOB_DRAFT, JOB_HARVEST, KINDS, MARKET, NO_CARD, NOBODY
+from fabletop.games.grimm.rules.terms import ASK_TAKE, JOB_DRAFT, KINDS, MARKET, NO_CARD, NOBODY, TAKE
 from fabletop.games.grimm.rules.words import (
     add_job,
     add_jobs_in_turn,
-    ask_about,
     heap_of_one,
     in_turn,
     is_single,
@@ -29,6 +28,7 @@ from fabletop.games.grimm.rules.words import (
     pigs_at,
 )
 from fabletop.kernel.bits import lowest, popcount
+from fabletop.kernel.dispatch import at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
 
@@ -69,6 +69,7 @@ def share_out(table: Table, log: Log | None, location: int, pigs: int) -> None:
             gather(table, log, seat, location, heap_of_one(location, share))
 
 
+@at(do_job, JOB_DRAFT)
 @called_rule
 def draft(table: Table, log: Log | None, seat: int) -> None:
     """Nobody's turn to draft means that the next round of the draft begins."""
@@ -87,19 +88,7 @@ def draft_one(table: Table, log: Log | None, seat: int) -> None:
     if is_single(kinds):
         gather(table, log, seat, MARKET, heap_of_one(lowest(kinds), 1))
     else:
-        ask_about(table, ASK_TAKE, seat, NO_CARD, 1)
-
-
-@called_rule
-def harvest_one(table: Table, log: Log | None, seat: int, count: int) -> None:
-    """Half of the Market is taken one resource after another."""
-    kinds = kinds_in(stock_of(table, MARKET))
-    if is_single(kinds):
-        take(table, log, seat, MARKET, heap_of_one(lowest(kinds), count), HARVEST_MOON)
-        return
-    if count > 1:
-        add_job(table, JOB_HARVEST, seat, HARVEST_MOON, count - 1)
-    ask_about(table, ASK_TAKE, seat, HARVEST_MOON, 1)
+        ask_how_many(table, ASK_TAKE, seat, NO_CARD, 1)
 
 
 @called_rule
@@ -113,16 +102,22 @@ def after_collect(table: Table, log: Log | None) -> None:
         friend_collects(table, log, seat, table.friend[seat])
 
 
+@allows(ASK_TAKE, TAKE)
 @called_rule
-def choices_at_market(table: Table, count: int) -> int:
+def choices_at_market(table: Table, number: int) -> int:
     """Bundles of so many resources of the Market."""
-    return bundles_in(stock_of(table, MARKET), min(count, total_of(stock_of(table, MARKET))))
+    return bundles_in(stock_of(table, MARKET), min(number, total_of(stock_of(table, MARKET))))
 
 
-@called_rule
-def took_at_market(table: Table, log: Log | None, seat: int, bundle: int, card: int) -> None:
-    """A player took resources there: in the draft, or because a card said so."""
-    if card == NO_CARD:
-        gather(table, log, seat, MARKET, heap_of_bundle(bundle))
-    else:
-        take(table, log, seat, MARKET, heap_of_bundle(bundle), card)
+@answers(ASK_TAKE, NO_CARD)
+@rule
+def drafted(table: Table, log: Log | None, seat: int, bundle: int) -> None:
+    """A player took a resource in the draft."""
+    gather(table, log, seat, MARKET, heap_of_bundle(bundle))
+
+
+@answers(ASK_TAKE)
+@rule
+def took_at_market(table: Table, log: Log | None, seat: int, card: int, bundle: int) -> None:
+    """A player took resources there because a card said so."""
+    take(table, log, seat, MARKET, heap_of_bundle(bundle), card)

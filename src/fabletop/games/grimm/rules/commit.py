@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.asking import allows, answers, ask_about, marks
 from fabletop.games.grimm.rules.cards import names_held, take_out_of_hand
 from fabletop.games.grimm.rules.fables import is_monster
 from fabletop.games.grimm.rules.facts import FACT_CHOSEN, FACT_FABLE_REVEALED, FACT_LAID, FACT_PEEKED, FACT_SAW_FABLE
@@ -10,8 +11,18 @@ from fabletop.games.grimm.rules.gathercards import lay_card, look_at_card
 from fabletop.games.grimm.rules.noticed import dream_seen, left_hand_openly
 from fabletop.games.grimm.rules.prince import prince_regal
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import ASK_GATHER, ASK_PEEK, DREAM, DREAMED, NO_CARD, NOBODY
-from fabletop.games.grimm.rules.words import ask_about, in_turn, is_single
+from fabletop.games.grimm.rules.terms import (
+    ASK_GATHER,
+    ASK_PEEK,
+    DREAM,
+    DREAMED,
+    GATHER_FIELDS,
+    GATHER_MARKET,
+    NO_CARD,
+    NOBODY,
+    PEEK,
+)
+from fabletop.games.grimm.rules.words import gather_card, in_turn, is_single, locations
 from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import bit, has, lowest
 from fabletop.kernel.log import Log, note, whisper
@@ -39,7 +50,7 @@ def open_queen(table: Table, log: Log | None) -> None:
         if is_single(cards):
             peeked(table, log, queen, lowest(cards))
         else:
-            ask_about(table, ASK_PEEK, queen, NO_CARD, 0)
+            ask_about(table, ASK_PEEK, queen, NO_CARD)
 
 
 @rule
@@ -57,6 +68,16 @@ def fables_to_lay(table: Table, seat: int) -> int:
     return names if must_lay_fable(table, seat) else names | bit(NO_CARD)
 
 
+@marks(ASK_GATHER, *range(GATHER_FIELDS, GATHER_MARKET + 1))
+@called_rule
+def mark_gather(table: Table, seat: int, mask: list[int]) -> None:
+    """One of the own Gather cards that can be used, and a Fable or none."""
+    fables = fables_to_lay(table, seat)
+    for location in range(locations(table)):
+        if has(table.pools[seat], gather_card(seat, location)):
+            mask[location] = fables
+
+
 @called_rule
 def commit(table: Table, log: Log | None, seat: int, action: int) -> None:
     """Choices lie face down until the last one is made."""
@@ -67,6 +88,7 @@ def commit(table: Table, log: Log | None, seat: int, action: int) -> None:
         close_step(table)
 
 
+@answers(ASK_GATHER)
 @called_rule
 def lay(table: Table, log: Log | None, seat: int, action: int) -> None:
     """What was chosen lies face down; everybody sees whether a Fable lies there."""
@@ -76,6 +98,7 @@ def lay(table: Table, log: Log | None, seat: int, action: int) -> None:
     note(log, FACT_LAID, seat, 2 if fable == DREAM else int(fable != NO_CARD), 0)
 
 
+@allows(ASK_PEEK, PEEK)
 @rule
 def cards_to_peek_at(table: Table, seat: int) -> int:
     """An opponent's Gather card, or the Fable if one lies there."""
@@ -88,6 +111,7 @@ def cards_to_peek_at(table: Table, seat: int) -> int:
     return cards
 
 
+@answers(ASK_PEEK)
 @called_rule
 def peeked(table: Table, log: Log | None, seat: int, thing: int) -> None:
     """Evil Queen's owner looks at a Gather card or a Fable that lies face down, then chooses."""
@@ -102,7 +126,7 @@ def peeked(table: Table, log: Log | None, seat: int, thing: int) -> None:
     else:
         table.peeked[rival] |= bit(seat)
         whisper(log, FACT_SAW_FABLE, seat, rival, table.laid[rival])
-    ask_about(table, ASK_GATHER, seat, NO_CARD, 0)
+    ask_about(table, ASK_GATHER, seat, NO_CARD)
 
 
 @called_rule

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.asking import allows, answers, ask_about
 from fabletop.games.grimm.rules.facts import FACT_FRIEND_CAME, FACT_FRIEND_DRAWN, FACT_FRIEND_LEFT
 from fabletop.games.grimm.rules.frienddeck import draw_friend
-from fabletop.games.grimm.rules.moments import friend_arrives, friend_leaves
+from fabletop.games.grimm.rules.moments import do_job, friend_arrives, friend_leaves
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import ASK_BESTOW, FRIEND_CARD, JOB_RECEIVE, NO_FRIEND
-from fabletop.games.grimm.rules.words import add_job, ask_about, friend_card
+from fabletop.games.grimm.rules.terms import (
+    ASK_BESTOW,
+    BESTOW,
+    FRIEND_CARD,
+    JOB_GAIN_FRIEND,
+    JOB_PART,
+    JOB_RECEIVE,
+    NO_FRIEND,
+)
+from fabletop.games.grimm.rules.words import add_job, everyone, friend_card
 from fabletop.kernel.bits import bit
+from fabletop.kernel.dispatch import at
 from fabletop.kernel.log import Log, note
-from fabletop.kernel.rule import called_rule
+from fabletop.kernel.rule import called_rule, rule
 
 
+@at(do_job, JOB_GAIN_FRIEND)
 @called_rule
 def gain_friend(table: Table, log: Log | None, seat: int, card: int, must_keep: int) -> None:
     """Draw a Friend; keep it or give it to any other player."""
@@ -23,7 +34,25 @@ def gain_friend(table: Table, log: Log | None, seat: int, card: int, must_keep: 
         if must_keep == 1:
             add_job(table, JOB_RECEIVE, seat, friend_card(friend), seat)
         else:
-            ask_about(table, ASK_BESTOW, seat, friend_card(friend), 0)
+            ask_about(table, ASK_BESTOW, seat, friend_card(friend))
+
+
+@allows(ASK_BESTOW, BESTOW)
+@rule
+def anybody(table: Table) -> int:
+    return everyone(table)
+
+
+@answers(ASK_BESTOW)
+@rule
+def bestowed(table: Table, giver: int, card: int, taker: int) -> None:
+    add_job(table, JOB_RECEIVE, taker, card, giver)
+
+
+@at(do_job, JOB_RECEIVE)
+@rule
+def friend_comes(table: Table, log: Log | None, seat: int, card: int, giver: int) -> None:
+    receive_friend(table, log, seat, card - FRIEND_CARD, giver)
 
 
 @called_rule
@@ -36,6 +65,7 @@ def receive_friend(table: Table, log: Log | None, seat: int, friend: int, giver:
     friend_arrives(table, seat, friend)
 
 
+@at(do_job, JOB_PART)
 @called_rule
 def part_with_friend(table: Table, log: Log | None, seat: int) -> None:
     """A Friend goes to the discard pile, and what hangs on it ends."""

@@ -7,7 +7,7 @@ from fabletop.games.grimm.rules.state import Options, Table
 from fabletop.games.grimm.rules.story import begin_round, clear_round, restock
 from fabletop.games.grimm.rules.terms import (
     FABLE_ROW,
-    FRIENDS,
+    FRIEND_COUNT,
     HOUSES,
     KINDS,
     MOST_FABLES,
@@ -189,9 +189,9 @@ def gather_decks(table: Table) -> None:
         fables.known[place] = 0
     friends.top = 0
     friends.bottom = 0
-    for friend in range(1, FRIENDS + 1):
+    for friend in range(1, FRIEND_COUNT + 1):
         if has(table.options.friends, friend):
             friends.cards[friends.bottom] = friend
             friends.bottom += 1
-    for place in range(friends.bottom, FRIENDS):
+    for place in range(friends.bottom, FRIEND_COUNT):
         friends.cards[place] = NO_FRIEND

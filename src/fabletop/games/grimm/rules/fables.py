@@ -1,13 +1,21 @@
 """The Fables in the order of the rulebook's appendix: what each is and does (docs/rules/grimm-forest: grimm.fable).
 
-When each of them speaks is told in ``moments.py``.
+Each function says at which moment it speaks (``at``), or to which question it takes the answer (``answers``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from enum import IntEnum, IntFlag
-
+from fabletop.games.grimm.rules.asking import (
+    allows,
+    answers,
+    ask_about,
+    ask_all_about,
+    ask_among,
+    ask_how_many,
+    ask_of,
+    ask_with,
+    only_or_ask,
+)
 from fabletop.games.grimm.rules.cards import (
     any_in_hand,
     discard_hand,
@@ -21,6 +29,7 @@ from fabletop.games.grimm.rules.cards import (
     pile_size,
     take_openly,
 )
+from fabletop.games.grimm.rules.catalogue import fable, fables_with, set_of_fables
 from fabletop.games.grimm.rules.facts import (
     FACT_ACTIONS_CHANGED,
     FACT_BLOWN,
@@ -35,6 +44,7 @@ from fabletop.games.grimm.rules.facts import (
 )
 from fabletop.games.grimm.rules.frienddeck import draw_friend
 from fabletop.games.grimm.rules.gathercards import (
+    change_card,
     choices_to_assign,
     look_at_card,
     redeal_card,
@@ -48,7 +58,6 @@ from fabletop.games.grimm.rules.goods import (
     give,
     goods_of,
     heap_of_bundle,
-    in_heap,
     kinds_in,
     lose,
     lose_stock,
@@ -56,6 +65,21 @@ from fabletop.games.grimm.rules.goods import (
     stock_of,
     take,
     total_of,
+)
+from fabletop.games.grimm.rules.moments import (
+    do_job,
+    each,
+    fable_at_end,
+    fable_before_collect,
+    fable_on_reveal,
+    monster_strikes,
+    next_turn_acts_at_end,
+    next_turn_at_end,
+    next_turn_at_start,
+    next_turn_collects,
+    unique_acts_at_end,
+    unique_at_end,
+    unique_leaves,
 )
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
@@ -73,15 +97,23 @@ from fabletop.games.grimm.rules.terms import (
     ASK_REAP,
     ASK_ROB,
     ASK_SWAP,
+    ASK_TAKE,
     ASK_TARGET,
     ASK_TRADE,
+    ASSIGN,
+    BEFRIEND,
+    BLOW,
     BRICK,
+    FETCH,
     FOUNDATION,
+    GIVE,
+    GO,
     HOUSES,
     JOB_EACH,
     JOB_GAIN,
     JOB_GAIN_FRIEND,
     JOB_HARVEST,
+    JOB_MONSTER,
     JOB_PART,
     JOB_RECEIVE,
     JOB_TOLL,
@@ -92,17 +124,21 @@ from fabletop.games.grimm.rules.terms import (
     NO_TRADE,
     NOBODY,
     NOWHERE,
+    OFFER,
+    PAY,
     PLACES,
     STAY,
+    SWAP,
+    TRADE,
 )
 from fabletop.games.grimm.rules.words import (
     add_job,
     add_jobs_in_turn,
-    ask_about,
     everyone,
     friend_card,
     heap_of,
     heap_of_one,
+    in_bundle,
     in_turn,
     is_alone,
     is_single,
@@ -116,182 +152,15 @@ from fabletop.games.grimm.rules.words import (
     with_others_at,
 )
 from fabletop.kernel.bits import bit, has, lowest, nth, popcount, without_lowest
+from fabletop.kernel.dispatch import at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rng import below
 from fabletop.kernel.rule import called_rule, rule
 
-
-class Fable(IntEnum):
-    A_FRIENDLY_GAME = 1
-    BIG_BAD_WOLF = 2
-    BRIDGE_TROLL = 3
-    CHINNY_CHIN_CHIN = 4
-    CONSULT_THE_ORACLE = 5
-    CRYSTAL_BALL = 6
-    CURSE_OF_DARKNESS = 7
-    CUTTING_CORNERS = 8
-    DRAGON = 9
-    FAIRY_FOOD = 10
-    GHOSTLY_WHISPERS = 11
-    GIANT = 12
-    GRANDMAS_HOUSE = 13
-    HARVEST_MOON = 14
-    HIDDEN_VAULT = 15
-    HIRED_HELP = 16
-    LITTLE_HELPERS = 17
-    LONELY_CASTLE = 18
-    MAGIC_FLUTE = 19
-    MYSTERIOUS_STRANGER = 20
-    NIGHT_AT_THE_TAVERN = 21
-    POWERFUL_FRIENDS = 22
-    ROAR = 23
-    ROYAL_WEDDING = 24
-    SEARCH_THE_PAST = 25
-    SHARE_THE_WEALTH = 26
-    SPY_NETWORK = 27
-    TAXATION = 28
-    THOUGHTFUL_GIFT = 29
-    WANDERING_TRADER = 30
-    WISHING_WELL = 31
-    WOLF = 32
-
-
-class FableType(IntEnum):
-    NORMAL = 0
-    MONSTER = 1
-    NEXT_TURN = 2
-    UNIQUE = 3
-
-
-class FableMoment(IntFlag):
-    """When a Fable speaks; ``moments.py`` must have a case for each."""
-
-    NEVER = 0
-    ROUND_START = 1
-    ON_REVEAL = 2
-    BEFORE_COLLECT = 4
-    COLLECT = 8
-    END_OF_GATHER = 16
-    STRIKE = 32
-
-
-(
-    A_FRIENDLY_GAME,
-    BIG_BAD_WOLF,
-    BRIDGE_TROLL,
-    CHINNY_CHIN_CHIN,
-    CONSULT_THE_ORACLE,
-    CRYSTAL_BALL,
-    CURSE_OF_DARKNESS,
-    CUTTING_CORNERS,
-    DRAGON,
-    FAIRY_FOOD,
-    GHOSTLY_WHISPERS,
-    GIANT,
-    GRANDMAS_HOUSE,
-    HARVEST_MOON,
-    HIDDEN_VAULT,
-    HIRED_HELP,
-    LITTLE_HELPERS,
-    LONELY_CASTLE,
-    MAGIC_FLUTE,
-    MYSTERIOUS_STRANGER,
-    NIGHT_AT_THE_TAVERN,
-    POWERFUL_FRIENDS,
-    ROAR,
-    ROYAL_WEDDING,
-    SEARCH_THE_PAST,
-    SHARE_THE_WEALTH,
-    SPY_NETWORK,
-    TAXATION,
-    THOUGHTFUL_GIFT,
-    WANDERING_TRADER,
-    WISHING_WELL,
-    WOLF,
-) = (fable.value for fable in Fable)
-
-
-class Condition(IntEnum):
-    """Where the pigs must be for a Fable to act at the end of gathering."""
-
-    NONE = 0
-    ALONE = 1
-    """its player alone"""
-    OTHERS = 2
-    """an opponent with its player"""
-    SOMEWHERE = 3
-    """its player at some Location"""
-    EMPTY = 4
-    """nobody at some Location"""
-    VICTIMS = 5
-    """somebody where the Monster stands"""
-    RIVAL = 6
-    """an opponent where the Monster stands"""
-
-
-N, M, T, U = FableType.NORMAL, FableType.MONSTER, FableType.NEXT_TURN, FableType.UNIQUE
-START, REVEAL, BEFORE, COLLECT, END, STRIKE = (
-    FableMoment.ROUND_START,
-    FableMoment.ON_REVEAL,
-    FableMoment.BEFORE_COLLECT,
-    FableMoment.COLLECT,
-    FableMoment.END_OF_GATHER,
-    FableMoment.STRIKE,
+MONSTERS, NEXT_TURNS, UNIQUES = (set_of_fables("type", kind) for kind in ("monster", "next-turn", "unique"))
+IF_ALONE, IF_OTHERS, IF_SOMEWHERE, IF_EMPTY, IF_VICTIMS, IF_RIVAL = (
+    set_of_fables("condition", where) for where in ("alone", "others", "somewhere", "empty", "victims", "rival")
 )
-
-TABLE: dict[Fable, tuple[FableType, FableMoment, Condition]] = {
-    Fable.A_FRIENDLY_GAME: (N, END, Condition.OTHERS),
-    Fable.BIG_BAD_WOLF: (M, REVEAL | END | STRIKE, Condition.VICTIMS),
-    Fable.BRIDGE_TROLL: (M, REVEAL | END | STRIKE, Condition.RIVAL),
-    Fable.CHINNY_CHIN_CHIN: (N, BEFORE, Condition.NONE),
-    Fable.CONSULT_THE_ORACLE: (N, END, Condition.ALONE),
-    Fable.CRYSTAL_BALL: (N, REVEAL, Condition.NONE),
-    Fable.CURSE_OF_DARKNESS: (N, REVEAL, Condition.NONE),
-    Fable.CUTTING_CORNERS: (N, END, Condition.ALONE),
-    Fable.DRAGON: (M, REVEAL | BEFORE | STRIKE, Condition.VICTIMS),
-    Fable.FAIRY_FOOD: (T, REVEAL | START | END, Condition.NONE),
-    Fable.GHOSTLY_WHISPERS: (N, END, Condition.ALONE),
-    Fable.GIANT: (M, REVEAL | END | STRIKE, Condition.VICTIMS),
-    Fable.GRANDMAS_HOUSE: (U, REVEAL | END, Condition.NONE),
-    Fable.HARVEST_MOON: (N, END, Condition.EMPTY),
-    Fable.HIDDEN_VAULT: (N, END, Condition.SOMEWHERE),
-    Fable.HIRED_HELP: (T, REVEAL | COLLECT, Condition.NONE),
-    Fable.LITTLE_HELPERS: (N, END, Condition.ALONE),
-    Fable.LONELY_CASTLE: (U, REVEAL | END, Condition.NONE),
-    Fable.MAGIC_FLUTE: (N, REVEAL, Condition.NONE),
-    Fable.MYSTERIOUS_STRANGER: (N, END, Condition.ALONE),
-    Fable.NIGHT_AT_THE_TAVERN: (N, REVEAL, Condition.NONE),
-    Fable.POWERFUL_FRIENDS: (N, END, Condition.OTHERS),
-    Fable.ROAR: (N, BEFORE, Condition.NONE),
-    Fable.ROYAL_WEDDING: (U, REVEAL | END, Condition.NONE),
-    Fable.SEARCH_THE_PAST: (N, END, Condition.OTHERS),
-    Fable.SHARE_THE_WEALTH: (N, END, Condition.NONE),
-    Fable.SPY_NETWORK: (N, END, Condition.SOMEWHERE),
-    Fable.TAXATION: (T, REVEAL | END, Condition.NONE),
-    Fable.THOUGHTFUL_GIFT: (N, END, Condition.NONE),
-    Fable.WANDERING_TRADER: (N, END, Condition.SOMEWHERE),
-    Fable.WISHING_WELL: (N, REVEAL, Condition.NONE),
-    Fable.WOLF: (M, REVEAL | BEFORE | STRIKE, Condition.VICTIMS),
-}
-
-
-def fables_where(holds: Callable[[FableType, FableMoment, Condition], object]) -> int:
-    """The set of Fables whose row of the table is like that."""
-    return sum(1 << fable for fable, row in TABLE.items() if holds(*row))
-
-
-MONSTERS = fables_where(lambda kind, moments, condition: kind == M)
-NEXT_TURNS = fables_where(lambda kind, moments, condition: kind == T)
-UNIQUES = fables_where(lambda kind, moments, condition: kind == U)
-SPEAK_BEFORE_COLLECT = fables_where(lambda kind, moments, condition: moments & BEFORE)
-ACT_AT_END = fables_where(lambda kind, moments, condition: kind in (N, M) and moments & END)
-
-
-def fables_if(wanted: Condition) -> int:
-    return fables_where(lambda kind, moments, condition: condition == wanted)
-
-
-IF_ALONE, IF_OTHERS, IF_SOMEWHERE, IF_EMPTY, IF_VICTIMS, IF_RIVAL = map(fables_if, list(Condition)[1:])
 
 # What cards are.
 
@@ -325,16 +194,6 @@ def no_effect(log: Log | None, seat: int, card: int) -> None:
 def decline(log: Log | None, seat: int, card: int) -> None:
     """Somebody makes no use of what a card allows."""
     note(log, FACT_DECLINED, seat, card, 0)
-
-
-@rule
-def only_or_ask(table: Table, kind: int, seat: int, card: int, things: int) -> int:
-    """The only thing in a set; if there are more the seat is asked, and if there is none or it is asked: ``NOBODY``."""
-    if is_single(things):
-        return lowest(things)
-    if things != 0:
-        ask_about(table, kind, seat, card, things)
-    return NOBODY
 
 
 @rule
@@ -414,6 +273,7 @@ def locations_for_unique(table: Table) -> int:
     return free
 
 
+@at(fable_on_reveal, *fables_with("type", "monster"))
 @called_rule
 def place_monster(table: Table, log: Log | None, seat: int) -> None:
     """When revealed, a Monster is put on a Location; without room it stays unused."""
@@ -425,12 +285,14 @@ def place_monster(table: Table, log: Log | None, seat: int) -> None:
         no_effect(log, seat, table.played[seat])
 
 
+@answers(ASK_PLACE, *fables_with("type", "monster"))
 @rule
 def monster_placed(table: Table, log: Log | None, seat: int, location: int) -> None:
     table.spot[seat] = location
     note(log, FACT_PLACED, seat, table.played[seat], location)
 
 
+@at(fable_on_reveal, *fables_with("type", "unique"))
 @called_rule
 def place_unique(table: Table, log: Log | None, seat: int) -> None:
     """When revealed, a Unique Location is put on a Location without one; without room it stays unused."""
@@ -442,6 +304,7 @@ def place_unique(table: Table, log: Log | None, seat: int) -> None:
         no_effect(log, seat, table.played[seat])
 
 
+@answers(ASK_PLACE, *fables_with("type", "unique"))
 @rule
 def unique_placed(table: Table, log: Log | None, seat: int, location: int) -> None:
     table.unique[location] = table.played[seat]
@@ -450,9 +313,18 @@ def unique_placed(table: Table, log: Log | None, seat: int, location: int) -> No
     note(log, FACT_PLACED, seat, table.unique[location], location)
 
 
+@rule
+def monster_acts(table: Table, seat: int, fable: int) -> None:
+    """The moment of a Monster has come: those who can stop it are asked, then it strikes."""
+    add_job(table, JOB_MONSTER, seat, fable, 0)
+
+
 # 1 A Friendly Game
 
+A_FRIENDLY_GAME = fable("A Friendly Game")
 
+
+@at(fable_at_end, A_FRIENDLY_GAME)
 @rule
 def a_friendly_game(table: Table, log: Log | None, seat: int) -> None:
     """Take two resources you choose from one opponent at your Location."""
@@ -468,6 +340,7 @@ def a_friendly_game(table: Table, log: Log | None, seat: int) -> None:
         no_effect(log, seat, A_FRIENDLY_GAME)
 
 
+@answers(ASK_TARGET, A_FRIENDLY_GAME)
 @called_rule
 def a_friendly_game_chose(table: Table, log: Log | None, seat: int, victim: int) -> None:
     """All of them if there are no more than two."""
@@ -476,28 +349,34 @@ def a_friendly_game_chose(table: Table, log: Log | None, seat: int, victim: int)
     if is_single(bundles):
         give(table, log, victim, seat, heap_of_bundle(lowest(bundles)), A_FRIENDLY_GAME)
     else:
-        ask_about(table, ASK_ROB, seat, A_FRIENDLY_GAME, victim + 4 * count)
+        ask_of(table, ASK_ROB, seat, A_FRIENDLY_GAME, victim, count)
 
 
 # 2 Big Bad Wolf
 
+BIG_BAD_WOLF = fable("Big Bad Wolf")
+at(fable_at_end, BIG_BAD_WOLF)(monster_acts)
 
+
+@at(monster_strikes, BIG_BAD_WOLF)
 @rule
 def big_bad_wolf_strikes(table: Table, log: Log | None, owner: int) -> None:
     """Everyone there loses the top section of a Straw or Wood house."""
     add_jobs_in_turn(table, JOB_EACH, victims_of(table, owner), BIG_BAD_WOLF, owner)
 
 
+@allows(ASK_BLOW, BLOW, BIG_BAD_WOLF)
 @called_rule
-def houses_to_blow(table: Table, seat: int) -> int:
+def houses_to_blow(table: Table, rival: int) -> int:
     """Brick is immune."""
     houses = 0
     for house in range(HOUSES):
-        if kind_of(house) != BRICK and table.houses[seat * HOUSES + house] > 0:
+        if kind_of(house) != BRICK and table.houses[rival * HOUSES + house] > 0:
             houses |= bit(house)
     return houses
 
 
+@at(each, BIG_BAD_WOLF)
 @called_rule
 def big_bad_wolf_each(table: Table, log: Log | None, victim: int, owner: int) -> None:
     """The card's owner chooses the house, or its builder where the table agreed so."""
@@ -505,22 +384,27 @@ def big_bad_wolf_each(table: Table, log: Log | None, victim: int, owner: int) ->
     if is_single(houses):
         big_bad_wolf_chose(table, log, victim, lowest(houses))
     elif houses != 0:
-        ask_about(table, ASK_BLOW, victim if table.options.wolf == 1 else owner, BIG_BAD_WOLF, victim)
+        ask_with(table, ASK_BLOW, victim if table.options.wolf == 1 else owner, BIG_BAD_WOLF, victim)
 
 
+@answers(ASK_BLOW, BIG_BAD_WOLF)
 @called_rule
-def big_bad_wolf_chose(table: Table, log: Log | None, victim: int, house: int) -> None:
+def big_bad_wolf_chose(table: Table, log: Log | None, rival: int, thing: int) -> None:
     """The section goes back to the Supply; without its Foundation the site is free again."""
-    table.houses[victim * HOUSES + house] -= 1
-    table.sections[house % (KINDS * KINDS)] += 1
-    if section_of(house) != FOUNDATION:
-        table.houses[victim * HOUSES + house - 1] += 1
-    note(log, FACT_BLOWN, victim, house, 0)
+    table.houses[rival * HOUSES + thing] -= 1
+    table.sections[thing % (KINDS * KINDS)] += 1
+    if section_of(thing) != FOUNDATION:
+        table.houses[rival * HOUSES + thing - 1] += 1
+    note(log, FACT_BLOWN, rival, thing, 0)
 
 
 # 3 Bridge Troll
 
+BRIDGE_TROLL = fable("Bridge Troll")
+at(fable_at_end, BRIDGE_TROLL)(monster_acts)
 
+
+@at(monster_strikes, BRIDGE_TROLL)
 @rule
 def bridge_troll_strikes(table: Table, log: Log | None, owner: int) -> None:
     """Pick one opponent there."""
@@ -530,6 +414,7 @@ def bridge_troll_strikes(table: Table, log: Log | None, owner: int) -> None:
         bridge_troll_chose(table, log, owner, victim)
 
 
+@answers(ASK_TARGET, BRIDGE_TROLL)
 @called_rule
 def bridge_troll_chose(table: Table, log: Log | None, owner: int, victim: int) -> None:
     """Half, rounded down, of what the victim gathered is given, as far as the victim still has it."""
@@ -550,6 +435,7 @@ def toll_left(table: Table) -> int:
     return heap_of(table.toll[0], table.toll[1], table.toll[2])
 
 
+@at(do_job, JOB_TOLL)
 @called_rule
 def bridge_troll_toll(table: Table, log: Log | None, victim: int, count: int, owner: int) -> None:
     """The victim chooses what to give if several kinds were gathered."""
@@ -563,18 +449,30 @@ def bridge_troll_toll(table: Table, log: Log | None, victim: int, count: int, ow
     else:
         if count > 1:
             add_job(table, JOB_TOLL, victim, count - 1, owner)
-        ask_about(table, ASK_GIVE, victim, BRIDGE_TROLL, owner + 4)
+        ask_of(table, ASK_GIVE, victim, BRIDGE_TROLL, owner, 1)
 
 
+@allows(ASK_GIVE, GIVE, BRIDGE_TROLL)
 @rule
-def bridge_troll_given(table: Table, bundle_heap: int) -> None:
+def bridge_troll_may_get(table: Table, number: int) -> int:
+    return bundles_in(toll_left(table), number)
+
+
+@answers(ASK_GIVE, BRIDGE_TROLL)
+@called_rule
+def bridge_troll_given(table: Table, log: Log | None, victim: int, rival: int, bundle: int) -> None:
+    """What was given is no longer asked for."""
+    give(table, log, victim, rival, heap_of_bundle(bundle), BRIDGE_TROLL)
     for kind in range(KINDS):
-        table.toll[kind] -= in_heap(bundle_heap, kind)
+        table.toll[kind] -= in_bundle(bundle, kind)
 
 
 # 4 Chinny Chin Chin
 
+CHINNY_CHIN_CHIN = fable("Chinny Chin Chin")
 
+
+@at(fable_before_collect, CHINNY_CHIN_CHIN)
 @called_rule
 def chinny_chin_chin(table: Table, log: Log | None, seat: int) -> None:
     """Flee from a Monster at your Location; if no Monster was played at all, draw a Fable."""
@@ -582,7 +480,7 @@ def chinny_chin_chin(table: Table, log: Log | None, seat: int) -> None:
         draw_fables(table, log, seat, 1, CHINNY_CHIN_CHIN)
     elif table.pigs[seat] != NOWHERE and monster_stands_at(table, table.pigs[seat]):
         others = bit(locations(table)) - 1 & ~bit(table.pigs[seat])
-        ask_about(table, ASK_GO, seat, CHINNY_CHIN_CHIN, others)
+        ask_among(table, ASK_GO, seat, CHINNY_CHIN_CHIN, others)
     else:
         no_effect(log, seat, CHINNY_CHIN_CHIN)
 
@@ -598,6 +496,14 @@ def monsters_played(table: Table) -> int:
     return count
 
 
+@allows(ASK_GO, GO, CHINNY_CHIN_CHIN)
+@rule
+def chinny_chin_chin_may_go(things: int) -> int:
+    """Or stay."""
+    return things | bit(STAY)
+
+
+@answers(ASK_GO, CHINNY_CHIN_CHIN)
 @rule
 def chinny_chin_chin_chose(table: Table, log: Log | None, seat: int, location: int) -> None:
     if location == STAY:
@@ -609,7 +515,10 @@ def chinny_chin_chin_chose(table: Table, log: Log | None, seat: int, location: i
 
 # 5 Consult the Oracle
 
+CONSULT_THE_ORACLE = fable("Consult the Oracle")
 
+
+@at(fable_at_end, CONSULT_THE_ORACLE)
 @rule
 def consult_the_oracle(table: Table, log: Log | None, seat: int) -> None:
     """If alone, you may take a random Fable from every opponent's hand."""
@@ -617,11 +526,12 @@ def consult_the_oracle(table: Table, log: Log | None, seat: int) -> None:
     for other in range(table.seats):
         cards += 0 if other == seat else table.held[other]
     if cards > 0:
-        ask_about(table, ASK_DECIDE, seat, CONSULT_THE_ORACLE, 0)
+        ask_about(table, ASK_DECIDE, seat, CONSULT_THE_ORACLE)
     else:
         no_effect(log, seat, CONSULT_THE_ORACLE)
 
 
+@answers(ASK_DECIDE, CONSULT_THE_ORACLE)
 @called_rule
 def consult_the_oracle_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
     if yes == 0:
@@ -634,7 +544,10 @@ def consult_the_oracle_chose(table: Table, log: Log | None, seat: int, yes: int)
 
 # 6 Crystal Ball
 
+CRYSTAL_BALL = fable("Crystal Ball")
 
+
+@at(fable_on_reveal, CRYSTAL_BALL)
 @rule
 def crystal_ball(table: Table, log: Log | None, seat: int) -> None:
     """Look at the Gather card of one opponent."""
@@ -643,18 +556,31 @@ def crystal_ball(table: Table, log: Log | None, seat: int) -> None:
         crystal_ball_chose(table, log, seat, rival)
 
 
+@answers(ASK_TARGET, CRYSTAL_BALL)
 @called_rule
-def crystal_ball_chose(table: Table, log: Log | None, seat: int, rival: int) -> None:
+def crystal_ball_chose(table: Table, log: Log | None, seat: int, opponent: int) -> None:
     """Afterwards you may replace your own."""
-    note(log, FACT_PEEKED, seat, rival, 0)
-    look_at_card(table, log, seat, rival)
+    note(log, FACT_PEEKED, seat, opponent, 0)
+    look_at_card(table, log, seat, opponent)
     if not is_single(choices_to_assign(table, seat)):
-        ask_about(table, ASK_ASSIGN, seat, CRYSTAL_BALL, 0)
+        ask_about(table, ASK_ASSIGN, seat, CRYSTAL_BALL)
+
+
+allows(ASK_ASSIGN, ASSIGN, CRYSTAL_BALL)(choices_to_assign)
+
+
+@answers(ASK_ASSIGN, CRYSTAL_BALL)
+@rule
+def crystal_ball_changed(table: Table, log: Log | None, seat: int, gather_card: int) -> None:
+    change_card(table, log, seat, gather_card, CRYSTAL_BALL)
 
 
 # 7 Curse of Darkness
 
+CURSE_OF_DARKNESS = fable("Curse of Darkness")
 
+
+@at(fable_on_reveal, CURSE_OF_DARKNESS)
 @called_rule
 def curse_of_darkness(table: Table, log: Log | None, seat: int) -> None:
     """Each opponent gets one of their Gather cards at random."""
@@ -666,7 +592,10 @@ def curse_of_darkness(table: Table, log: Log | None, seat: int) -> None:
 
 # 8 Cutting Corners
 
+CUTTING_CORNERS = fable("Cutting Corners")
 
+
+@at(fable_at_end, CUTTING_CORNERS)
 @rule
 def cutting_corners(table: Table, log: Log | None, seat: int) -> None:
     """If alone, the card becomes one more building site, where each section costs one less."""
@@ -677,7 +606,11 @@ def cutting_corners(table: Table, log: Log | None, seat: int) -> None:
 
 # 9 Dragon
 
+DRAGON = fable("Dragon")
+at(fable_before_collect, DRAGON)(monster_acts)
 
+
+@at(monster_strikes, DRAGON)
 @called_rule
 def dragon_strikes(table: Table, log: Log | None, owner: int) -> None:
     """Everyone there discards all resources of the board."""
@@ -689,19 +622,38 @@ def dragon_strikes(table: Table, log: Log | None, owner: int) -> None:
 
 # 10 Fairy Food
 
+FAIRY_FOOD = fable("Fairy Food")
+at(fable_on_reveal, FAIRY_FOOD)(park)
 
+
+@at(next_turn_at_start, FAIRY_FOOD)
 @rule
 def fairy_food_at_start(table: Table, seat: int) -> None:
     """At the start of the next round it is put on a Location."""
-    ask_about(table, ASK_PLACE, seat, FAIRY_FOOD, bit(locations(table)) - 1)
+    ask_among(table, ASK_PLACE, seat, FAIRY_FOOD, bit(locations(table)) - 1)
 
 
+@answers(ASK_PLACE, FAIRY_FOOD)
 @rule
 def fairy_food_placed(table: Table, log: Log | None, seat: int, location: int) -> None:
     table.food[seat] = location
     note(log, FACT_PLACED, seat, FAIRY_FOOD, location)
 
 
+@at(next_turn_acts_at_end, FAIRY_FOOD)
+@rule
+def fairy_food_acts(table: Table, seat: int) -> bool:
+    """Is anybody there?"""
+    return pigs_at(table, table.food[seat]) != 0
+
+
+@at(next_turn_at_end, FAIRY_FOOD)
+@rule
+def fairy_food(table: Table, seat: int) -> None:
+    pay_each_there(table, table.food[seat], FAIRY_FOOD, seat)
+
+
+@at(each, FAIRY_FOOD)
 @rule
 def fairy_food_each(table: Table, seat: int) -> None:
     """Each player there gains three resources of their choice."""
@@ -710,7 +662,10 @@ def fairy_food_each(table: Table, seat: int) -> None:
 
 # 11 Ghostly Whispers
 
+GHOSTLY_WHISPERS = fable("Ghostly Whispers")
 
+
+@at(fable_at_end, GHOSTLY_WHISPERS)
 @called_rule
 def ghostly_whispers(table: Table, log: Log | None, seat: int) -> None:
     """If alone, draw four Fables, keep two, discard two."""
@@ -721,22 +676,27 @@ def ghostly_whispers(table: Table, log: Log | None, seat: int) -> None:
         draw_fables(table, log, seat, count, GHOSTLY_WHISPERS)
     else:
         look_at_deck(table, log, seat, count)
-        ask_about(table, ASK_KEEP, seat, GHOSTLY_WHISPERS, 2)
+        ask_how_many(table, ASK_KEEP, seat, GHOSTLY_WHISPERS, 2)
 
 
+@answers(ASK_KEEP, GHOSTLY_WHISPERS)
 @called_rule
-def ghostly_whispers_kept(table: Table, log: Log | None, seat: int, name: int, left: int) -> None:
+def ghostly_whispers_kept(table: Table, log: Log | None, seat: int, name: int, number: int) -> None:
     """The rest is discarded."""
     keep_looked_at(table, log, seat, name, GHOSTLY_WHISPERS)
-    if left > 1:
-        ask_about(table, ASK_KEEP, seat, GHOSTLY_WHISPERS, left - 1)
+    if number > 1:
+        ask_how_many(table, ASK_KEEP, seat, GHOSTLY_WHISPERS, number - 1)
     else:
         discard_looked_at(table, log, seat, GHOSTLY_WHISPERS)
 
 
 # 12 Giant
 
+GIANT = fable("Giant")
+at(fable_at_end, GIANT)(monster_acts)
 
+
+@at(monster_strikes, GIANT)
 @called_rule
 def giant_strikes(table: Table, log: Log | None, owner: int) -> None:
     """Everyone there discards their Friend, all Fables in hand and one resource of each kind."""
@@ -750,6 +710,8 @@ def giant_strikes(table: Table, log: Log | None, owner: int) -> None:
 
 # 13 Grandma's House
 
+GRANDMAS_HOUSE = fable("Grandma's House")
+
 
 @rule
 def draws_monsters_in(table: Table, location: int) -> bool:
@@ -757,6 +719,27 @@ def draws_monsters_in(table: Table, location: int) -> bool:
     return table.unique[location] == GRANDMAS_HOUSE
 
 
+@at(unique_acts_at_end, GRANDMAS_HOUSE)
+@rule
+def grandmas_house_acts(table: Table, location: int) -> bool:
+    """Is anybody there?"""
+    return pigs_at(table, location) != 0
+
+
+@at(unique_at_end, GRANDMAS_HOUSE)
+@rule
+def grandmas_house(table: Table, location: int, owner: int) -> None:
+    pay_each_there(table, location, GRANDMAS_HOUSE, owner)
+
+
+@at(unique_leaves, GRANDMAS_HOUSE)
+@rule
+def grandmas_house_leaves(location: int, monsters: int) -> bool:
+    """It leaves with a Monster."""
+    return has(monsters, location)
+
+
+@at(each, GRANDMAS_HOUSE)
 @rule
 def grandmas_house_each(table: Table, seat: int) -> None:
     """Each player there gains two resources of their choice."""
@@ -765,7 +748,10 @@ def grandmas_house_each(table: Table, seat: int) -> None:
 
 # 14 Harvest Moon
 
+HARVEST_MOON = fable("Harvest Moon")
 
+
+@at(fable_at_end, HARVEST_MOON)
 @rule
 def harvest_moon(table: Table, log: Log | None, seat: int) -> None:
     """Take half of the resources of one Location where nobody gathers."""
@@ -786,6 +772,7 @@ def has_free_location(table: Table) -> bool:
     return False
 
 
+@answers(ASK_REAP, HARVEST_MOON)
 @called_rule
 def harvest_moon_chose(table: Table, log: Log | None, seat: int, location: int) -> None:
     """Rounded down; at the Market you choose which."""
@@ -798,9 +785,31 @@ def harvest_moon_chose(table: Table, log: Log | None, seat: int, location: int) 
         take(table, log, seat, location, heap_of_one(location, half), HARVEST_MOON)
 
 
+@at(do_job, JOB_HARVEST)
+@called_rule
+def harvest_one(table: Table, log: Log | None, seat: int, other: int) -> None:
+    """Half of the Market is taken one resource after another; so many (``other``) are left."""
+    kinds = kinds_in(stock_of(table, MARKET))
+    if is_single(kinds):
+        take(table, log, seat, MARKET, heap_of_one(lowest(kinds), other), HARVEST_MOON)
+        return
+    if other > 1:
+        add_job(table, JOB_HARVEST, seat, HARVEST_MOON, other - 1)
+    ask_how_many(table, ASK_TAKE, seat, HARVEST_MOON, 1)
+
+
 # 15 Hidden Vault
 
+HIDDEN_VAULT = fable("Hidden Vault")
 
+
+@at(fable_at_end, HIDDEN_VAULT)
+@rule
+def hidden_vault(table: Table, seat: int) -> None:
+    pay_each_there(table, table.pigs[seat], HIDDEN_VAULT, seat)
+
+
+@at(each, HIDDEN_VAULT)
 @called_rule
 def hidden_vault_each(table: Table, log: Log | None, seat: int) -> None:
     """Everyone there gains two resources of the kind found there; at the Market of their choice."""
@@ -812,16 +821,27 @@ def hidden_vault_each(table: Table, log: Log | None, seat: int) -> None:
 
 # 16 Hired Help
 
+HIRED_HELP = fable("Hired Help")
 
+
+@at(fable_on_reveal, HIRED_HELP)
 @rule
 def hired_help(table: Table, log: Log | None, seat: int) -> None:
     """When revealed, pay two resources or let it be discarded."""
     if total_goods(table, seat) >= 2:
-        ask_about(table, ASK_PAY, seat, HIRED_HELP, 2)
+        ask_how_many(table, ASK_PAY, seat, HIRED_HELP, 2)
     else:
         no_effect(log, seat, HIRED_HELP)
 
 
+@allows(ASK_PAY, PAY, HIRED_HELP)
+@rule
+def hired_help_may_cost(table: Table, seat: int, number: int) -> int:
+    """Or nothing."""
+    return bundles_in(goods_of(table, seat), number) | bit(0)
+
+
+@answers(ASK_PAY, HIRED_HELP)
 @called_rule
 def hired_help_chose(table: Table, log: Log | None, seat: int, bundle: int) -> None:
     if bundle == 0:
@@ -831,6 +851,7 @@ def hired_help_chose(table: Table, log: Log | None, seat: int, bundle: int) -> N
         park(table, log, seat)
 
 
+@at(next_turn_collects, HIRED_HELP)
 @called_rule
 def hired_help_collects(table: Table, log: Log | None, seat: int) -> None:
     """In the next round what you gather is doubled from the Supply."""
@@ -840,7 +861,10 @@ def hired_help_collects(table: Table, log: Log | None, seat: int) -> None:
 
 # 17 Little Helpers
 
+LITTLE_HELPERS = fable("Little Helpers")
 
+
+@at(fable_at_end, LITTLE_HELPERS)
 @rule
 def little_helpers(table: Table, log: Log | None, seat: int) -> None:
     """If alone, two more actions."""
@@ -849,7 +873,25 @@ def little_helpers(table: Table, log: Log | None, seat: int) -> None:
 
 # 18 Lonely Castle
 
+LONELY_CASTLE = fable("Lonely Castle")
 
+
+@at(unique_acts_at_end, LONELY_CASTLE)
+@rule
+def lonely_castle_acts(table: Table, location: int) -> bool:
+    return is_single(pigs_at(table, location))
+
+
+@at(unique_leaves, LONELY_CASTLE)
+@rule
+def lonely_castle_leaves(table: Table, location: int) -> bool:
+    """It leaves in a crowd: of three, or of two where there are no more."""
+    there = pigs_at(table, location)
+    crowd = there & there - 1
+    return there == everyone(table) if table.seats == 2 else crowd & crowd - 1 != 0
+
+
+@at(unique_at_end, LONELY_CASTLE)
 @rule
 def lonely_castle(table: Table, log: Log | None, location: int) -> None:
     """A player alone there gains a resource of each kind."""
@@ -858,7 +900,10 @@ def lonely_castle(table: Table, log: Log | None, location: int) -> None:
 
 # 19 Magic Flute
 
+MAGIC_FLUTE = fable("Magic Flute")
 
+
+@at(fable_on_reveal, MAGIC_FLUTE)
 @called_rule
 def magic_flute(table: Table, log: Log | None, seat: int) -> None:
     """All Monsters played this round go to your hand and do nothing."""
@@ -876,7 +921,10 @@ def magic_flute(table: Table, log: Log | None, seat: int) -> None:
 
 # 20 Mysterious Stranger
 
+MYSTERIOUS_STRANGER = fable("Mysterious Stranger")
 
+
+@at(fable_at_end, MYSTERIOUS_STRANGER)
 @rule
 def mysterious_stranger(table: Table, seat: int) -> None:
     """If alone, gain a Friend."""
@@ -885,7 +933,10 @@ def mysterious_stranger(table: Table, seat: int) -> None:
 
 # 21 Night at the Tavern
 
+NIGHT_AT_THE_TAVERN = fable("Night at the Tavern")
 
+
+@at(fable_on_reveal, NIGHT_AT_THE_TAVERN)
 @rule
 def night_at_the_tavern(table: Table, log: Log | None, seat: int) -> None:
     """As many Friends as players are drawn; you choose yours."""
@@ -895,7 +946,7 @@ def night_at_the_tavern(table: Table, log: Log | None, seat: int) -> None:
     if is_single(table.offered):
         night_at_the_tavern_chose(table, seat, lowest(table.offered))
     elif table.offered != 0:
-        ask_about(table, ASK_BEFRIEND, seat, NIGHT_AT_THE_TAVERN, 0)
+        ask_about(table, ASK_BEFRIEND, seat, NIGHT_AT_THE_TAVERN)
     else:
         everybody_parts(table)
 
@@ -915,6 +966,13 @@ def everybody_parts(table: Table) -> None:
     add_jobs_in_turn(table, JOB_PART, everyone(table), NIGHT_AT_THE_TAVERN, NOBODY)
 
 
+@allows(ASK_BEFRIEND, BEFRIEND, NIGHT_AT_THE_TAVERN)
+@rule
+def friends_offered(table: Table) -> int:
+    return table.offered
+
+
+@answers(ASK_BEFRIEND, NIGHT_AT_THE_TAVERN)
 @called_rule
 def night_at_the_tavern_chose(table: Table, seat: int, friend: int) -> None:
     """The others are dealt at random; who gets none parts with the old Friend all the same."""
@@ -935,7 +993,10 @@ def night_at_the_tavern_chose(table: Table, seat: int, friend: int) -> None:
 
 # 22 Powerful Friends
 
+POWERFUL_FRIENDS = fable("Powerful Friends")
 
+
+@at(fable_at_end, POWERFUL_FRIENDS)
 @called_rule
 def powerful_friends(table: Table, log: Log | None, seat: int) -> None:
     """Each opponent at your Location has one action less, you have one more for each of them."""
@@ -948,7 +1009,10 @@ def powerful_friends(table: Table, log: Log | None, seat: int) -> None:
 
 # 23 Roar
 
+ROAR = fable("Roar")
 
+
+@at(fable_before_collect, ROAR)
 @called_rule
 def roar(table: Table, log: Log | None, seat: int) -> None:
     """Each opponent at your Location draws one of their Gather cards at random and goes there."""
@@ -964,7 +1028,35 @@ def roar(table: Table, log: Log | None, seat: int) -> None:
 
 # 24 Royal Wedding
 
+ROYAL_WEDDING = fable("Royal Wedding")
 
+
+@rule
+def not_at_wedding(table: Table, location: int) -> int:
+    return everyone(table) & ~pigs_at(table, location)
+
+
+@at(unique_acts_at_end, ROYAL_WEDDING)
+@rule
+def royal_wedding_acts(table: Table, location: int) -> bool:
+    """Does anybody stay away?"""
+    return not_at_wedding(table, location) != 0
+
+
+@at(unique_at_end, ROYAL_WEDDING)
+@rule
+def royal_wedding(table: Table, location: int, owner: int) -> None:
+    add_jobs_in_turn(table, JOB_EACH, not_at_wedding(table, location), ROYAL_WEDDING, owner)
+
+
+@at(unique_leaves, ROYAL_WEDDING)
+@rule
+def royal_wedding_leaves(table: Table, location: int) -> bool:
+    """It leaves when nobody comes."""
+    return pigs_at(table, location) == 0
+
+
+@at(each, ROYAL_WEDDING)
 @called_rule
 def royal_wedding_each(table: Table, log: Log | None, seat: int) -> None:
     """Everyone who is not there discards a resource."""
@@ -972,31 +1064,52 @@ def royal_wedding_each(table: Table, log: Log | None, seat: int) -> None:
     if is_single(bundles):
         lose(table, log, seat, heap_of_bundle(lowest(bundles)), ROYAL_WEDDING)
     elif bundles != 0:
-        ask_about(table, ASK_PAY, seat, ROYAL_WEDDING, 1)
+        ask_how_many(table, ASK_PAY, seat, ROYAL_WEDDING, 1)
 
 
 # 25 Search the Past
 
+SEARCH_THE_PAST = fable("Search the Past")
+
+
+@at(fable_at_end, SEARCH_THE_PAST)
+@rule
+def search_the_past(table: Table, log: Log | None, seat: int) -> None:
+    """If an opponent is at your Location, take two Fables of your choice from the pile."""
+    search_on(table, log, seat, 2)
+
 
 @called_rule
-def search_the_past(table: Table, log: Log | None, seat: int, left: int) -> None:
-    """If an opponent is at your Location, take two Fables of your choice from the pile."""
+def search_on(table: Table, log: Log | None, seat: int, left: int) -> None:
+    """So many are still to be taken."""
     while left > 0 and names_in_pile(table) != 0:
         names = names_in_pile(table)
         if not is_single(names) and pile_size(table) > left:
-            ask_about(table, ASK_FETCH, seat, SEARCH_THE_PAST, left)
+            ask_how_many(table, ASK_FETCH, seat, SEARCH_THE_PAST, left)
             return
-        search_the_past_chose(table, log, seat, lowest(names))
+        fetch_from_past(table, log, seat, lowest(names))
         left -= 1
 
 
 @rule
-def search_the_past_chose(table: Table, log: Log | None, seat: int, name: int) -> None:
+def fetch_from_past(table: Table, log: Log | None, seat: int, name: int) -> None:
     table.pile[name] -= 1
     take_openly(table, log, seat, name, SEARCH_THE_PAST)
 
 
+allows(ASK_FETCH, FETCH, SEARCH_THE_PAST)(names_in_pile)
+
+
+@answers(ASK_FETCH, SEARCH_THE_PAST)
+@rule
+def search_the_past_chose(table: Table, log: Log | None, seat: int, name: int, number: int) -> None:
+    fetch_from_past(table, log, seat, name)
+    search_on(table, log, seat, number - 1)
+
+
 # 26 Share the Wealth
+
+SHARE_THE_WEALTH = fable("Share the Wealth")
 
 
 @rule
@@ -1023,6 +1136,7 @@ def still_gathered(table: Table, seat: int) -> int:
     return smaller_heap(goods_of(table, seat), gathered)
 
 
+@at(fable_at_end, SHARE_THE_WEALTH)
 @rule
 def share_the_wealth(table: Table, log: Log | None, seat: int) -> None:
     """Each of them is asked in turn order."""
@@ -1032,6 +1146,7 @@ def share_the_wealth(table: Table, log: Log | None, seat: int) -> None:
         no_effect(log, seat, SHARE_THE_WEALTH)
 
 
+@at(each, SHARE_THE_WEALTH)
 @called_rule
 def share_the_wealth_each(table: Table, log: Log | None, giver: int, owner: int) -> None:
     """Two of those resources are given, of the giver's choice."""
@@ -1040,12 +1155,21 @@ def share_the_wealth_each(table: Table, log: Log | None, giver: int, owner: int)
     if is_single(bundles):
         give(table, log, giver, owner, heap_of_bundle(lowest(bundles)), SHARE_THE_WEALTH)
     else:
-        ask_about(table, ASK_GIVE, giver, SHARE_THE_WEALTH, owner + 4 * count)
+        ask_of(table, ASK_GIVE, giver, SHARE_THE_WEALTH, owner, count)
+
+
+@allows(ASK_GIVE, GIVE, SHARE_THE_WEALTH)
+@rule
+def share_the_wealth_may_get(table: Table, seat: int, number: int) -> int:
+    return bundles_in(still_gathered(table, seat), number)
 
 
 # 27 Spy Network
 
+SPY_NETWORK = fable("Spy Network")
 
+
+@at(fable_at_end, SPY_NETWORK)
 @rule
 def spy_network(table: Table, log: Log | None, seat: int) -> None:
     """Draw a Fable for each player at your Location, yourself included."""
@@ -1054,6 +1178,9 @@ def spy_network(table: Table, log: Log | None, seat: int) -> None:
 
 # 28 Taxation
 
+TAXATION = fable("Taxation")
+at(fable_on_reveal, TAXATION)(park)
+
 
 @rule
 def taxed_by(table: Table, seat: int) -> int:
@@ -1061,6 +1188,19 @@ def taxed_by(table: Table, seat: int) -> int:
     return opponents(table, seat) & ~with_others_at(table, seat)
 
 
+@at(next_turn_acts_at_end, TAXATION)
+@rule
+def taxation_acts(table: Table, seat: int) -> bool:
+    return taxed_by(table, seat) != 0
+
+
+@at(next_turn_at_end, TAXATION)
+@rule
+def taxation(table: Table, seat: int) -> None:
+    add_jobs_in_turn(table, JOB_EACH, taxed_by(table, seat), TAXATION, seat)
+
+
+@at(each, TAXATION)
 @called_rule
 def taxation_each(table: Table, log: Log | None, seat: int) -> None:
     """Half of all resources, rounded down, brick before wood before straw."""
@@ -1074,6 +1214,8 @@ def taxation_each(table: Table, log: Log | None, seat: int) -> None:
 
 
 # 29 Thoughtful Gift
+
+THOUGHTFUL_GIFT = fable("Thoughtful Gift")
 
 
 @rule
@@ -1093,6 +1235,7 @@ def can_return(table: Table, taker: int, kind: int, count: int) -> bool:
     return (mixed if table.options.gift == 1 else most) >= count
 
 
+@allows(ASK_OFFER, OFFER, THOUGHTFUL_GIFT)
 @called_rule
 def offers(table: Table, seat: int) -> int:
     """Nothing, or one to three resources of a kind to an opponent who can return as many of another."""
@@ -1105,15 +1248,17 @@ def offers(table: Table, seat: int) -> int:
     return found
 
 
+@at(fable_at_end, THOUGHTFUL_GIFT)
 @rule
 def thoughtful_gift(table: Table, log: Log | None, seat: int) -> None:
     """Give one opponent up to three resources of one kind, and get as many of another kind."""
     if offers(table, seat) == 1:
         no_effect(log, seat, THOUGHTFUL_GIFT)
     else:
-        ask_about(table, ASK_OFFER, seat, THOUGHTFUL_GIFT, 0)
+        ask_about(table, ASK_OFFER, seat, THOUGHTFUL_GIFT)
 
 
+@answers(ASK_OFFER, THOUGHTFUL_GIFT)
 @called_rule
 def thoughtful_gift_chose(table: Table, log: Log | None, seat: int, offer: int) -> None:
     """What comes back is chosen by the one who got it."""
@@ -1126,25 +1271,29 @@ def thoughtful_gift_chose(table: Table, log: Log | None, seat: int, offer: int) 
     if is_single(bundles):
         give(table, log, taker, seat, heap_of_bundle(lowest(bundles)), THOUGHTFUL_GIFT)
     else:
-        ask_about(table, ASK_GIVE, taker, THOUGHTFUL_GIFT, seat + 4 * count + 32 * kind)
+        ask_all_about(table, ASK_GIVE, taker, THOUGHTFUL_GIFT, (seat, count, kind, 0))
 
 
+@allows(ASK_GIVE, GIVE, THOUGHTFUL_GIFT)
 @called_rule
-def gifts_to_return(table: Table, taker: int, kind: int, count: int) -> int:
+def gifts_to_return(table: Table, seat: int, resource: int, number: int) -> int:
     """The bundles that may come back: none of the kind that was given."""
-    others = goods_of(table, taker) & ~heap_of_one(kind, (1 << 16) - 1)
-    bundles = bundles_in(others, count)
+    others = goods_of(table, seat) & ~heap_of_one(resource, (1 << 16) - 1)
+    bundles = bundles_in(others, number)
     if table.options.gift == 0:
         single = 0
         for other in range(KINDS):
-            single |= bit(count << 2 * other)
+            single |= bit(number << 2 * other)
         bundles &= single
     return bundles
 
 
 # 30 Wandering Trader
 
+WANDERING_TRADER = fable("Wandering Trader")
 
+
+@allows(ASK_TRADE, TRADE, WANDERING_TRADER)
 @called_rule
 def trades(table: Table, seat: int) -> int:
     """Two of one kind for three of another, or none."""
@@ -1156,13 +1305,21 @@ def trades(table: Table, seat: int) -> int:
     return found
 
 
+@at(fable_at_end, WANDERING_TRADER)
+@rule
+def wandering_trader(table: Table, seat: int) -> None:
+    pay_each_there(table, table.pigs[seat], WANDERING_TRADER, seat)
+
+
+@at(each, WANDERING_TRADER)
 @rule
 def wandering_trader_each(table: Table, seat: int) -> None:
     """Everyone at your Location may trade with the Supply once."""
     if trades(table, seat) != bit(NO_TRADE):
-        ask_about(table, ASK_TRADE, seat, WANDERING_TRADER, 0)
+        ask_about(table, ASK_TRADE, seat, WANDERING_TRADER)
 
 
+@answers(ASK_TRADE, WANDERING_TRADER)
 @called_rule
 def wandering_trader_chose(table: Table, log: Log | None, seat: int, trade: int) -> None:
     if trade == NO_TRADE:
@@ -1174,16 +1331,20 @@ def wandering_trader_chose(table: Table, log: Log | None, seat: int, trade: int)
 
 # 31 Wishing Well
 
+WISHING_WELL = fable("Wishing Well")
 
+
+@at(fable_on_reveal, WISHING_WELL)
 @rule
 def wishing_well(table: Table, log: Log | None, seat: int) -> None:
     """Exchange the Gather cards of two players unseen."""
     if table.seats == 2:
         swap_cards(table, log, 0, 1, WISHING_WELL)
     else:
-        ask_about(table, ASK_SWAP, seat, WISHING_WELL, 0)
+        ask_about(table, ASK_SWAP, seat, WISHING_WELL)
 
 
+@allows(ASK_SWAP, SWAP, WISHING_WELL)
 @called_rule
 def pairs_to_swap(table: Table) -> int:
     pairs = 0
@@ -1193,9 +1354,19 @@ def pairs_to_swap(table: Table) -> int:
     return pairs
 
 
+@answers(ASK_SWAP, WISHING_WELL)
+@rule
+def wishing_well_chose(table: Table, log: Log | None, seat: int, pair: int) -> None:
+    swap_cards(table, log, pair // PLACES, pair % PLACES, WISHING_WELL)
+
+
 # 32 Wolf
 
+WOLF = fable("Wolf")
+at(fable_before_collect, WOLF)(monster_acts)
 
+
+@at(monster_strikes, WOLF)
 @rule
 def wolf_strikes(table: Table, log: Log | None, owner: int) -> None:
     """All resources on its Location go to the Supply before anyone collects."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.grimm.rules.facts import FACT_SHUFFLED
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import FRIENDS, NO_FRIEND
+from fabletop.games.grimm.rules.terms import FRIEND_COUNT, NO_FRIEND
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size, draw
 from fabletop.kernel.log import Log, note
@@ -35,7 +35,7 @@ def shuffle_friends(table: Table, log: Log | None, friends: int) -> None:
         deck.cards[deck.bottom] = lowest(friends)
         deck.bottom += 1
         friends = without_lowest(friends)
-    for place in range(deck.bottom, FRIENDS):
+    for place in range(deck.bottom, FRIEND_COUNT):
         deck.cards[place] = NO_FRIEND
     shuffle(deck.cards, 0, deck.bottom, table.rng)
     if deck.bottom > 0:

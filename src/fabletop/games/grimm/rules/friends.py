@@ -1,12 +1,19 @@
 """The Friends, in the order of the rulebook's appendix: what each of them does (docs/rules/grimm-forest: grimm.friend).
 
-When each of them speaks is told in ``moments.py``.
+Each function says at which moment it speaks (``at``), or to which question it takes the answer (``answers``).
 """
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
-
+from fabletop.games.grimm.rules.asking import (
+    allows,
+    answers,
+    ask_about,
+    ask_among,
+    ask_how_many,
+    ask_of,
+    ask_with,
+)
 from fabletop.games.grimm.rules.cards import (
     depth_of,
     discard_from_hand,
@@ -17,10 +24,12 @@ from fabletop.games.grimm.rules.cards import (
     look_at_deck,
     make_ready,
     names_held,
+    names_looked_at,
     remove_from_deck,
     take_openly,
     turn_up_top,
 )
+from fabletop.games.grimm.rules.catalogue import friend
 from fabletop.games.grimm.rules.fables import BIG_BAD_WOLF, GIANT, WOLF, decline, is_monster, is_wolf
 from fabletop.games.grimm.rules.facts import (
     FACT_ACTIONS_CHANGED,
@@ -36,7 +45,7 @@ from fabletop.games.grimm.rules.facts import (
     FACT_STORED,
     FACT_WENT,
 )
-from fabletop.games.grimm.rules.gathercards import has_spare, lockable, show_spare, unlock_cards
+from fabletop.games.grimm.rules.gathercards import has_spare, lock_cards, lockable, show_spare, unlock_cards
 from fabletop.games.grimm.rules.goods import (
     ONE_OF_EACH,
     bundles_in,
@@ -50,9 +59,31 @@ from fabletop.games.grimm.rules.goods import (
     lose,
     put_on_location,
     stock_of,
+    supply_of,
     take,
     to_supply,
     total_of,
+)
+from fabletop.games.grimm.rules.moments import (
+    acts_at_start,
+    borrows,
+    can_part,
+    cancels,
+    each,
+    friend_acts_at_end,
+    friend_after_reveal,
+    friend_arrives,
+    friend_at_build_end,
+    friend_at_build_start,
+    friend_at_end,
+    friend_at_start,
+    friend_collects,
+    friend_leaves,
+    friend_parts,
+    friend_special_action,
+    goods_come,
+    has_special_action,
+    slays_monsters,
 )
 from fabletop.games.grimm.rules.noticed import dream_laid
 from fabletop.games.grimm.rules.state import Table
@@ -74,23 +105,30 @@ from fabletop.games.grimm.rules.terms import (
     ASK_TOP,
     BASIC_PLACES,
     BRICK,
+    DISCARD,
     FOREST,
+    HAND,
     JOB_EACH,
     JOB_GAIN,
     JOB_GAIN_FRIEND,
     JOB_PART,
     KINDS,
+    LOCK,
     MARKET,
+    NAME,
     NO_SCRAPS,
     NOBODY,
     NOWHERE,
+    SCRAPS,
+    SPIN,
+    STEAL,
     STRAW,
+    TOP,
     WOOD,
 )
 from fabletop.games.grimm.rules.words import (
     add_job,
     add_jobs_in_turn,
-    ask_about,
     everyone,
     friend_card,
     heap_of,
@@ -106,165 +144,45 @@ from fabletop.games.grimm.rules.words import (
     with_others_at,
 )
 from fabletop.kernel.bits import bit, has, lowest
+from fabletop.kernel.dispatch import always, at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
 
-
-class Friend(IntEnum):
-    ALADDIN = 1
-    ALI_BABA = 2
-    CINDERELLA = 3
-    EVIL_QUEEN = 4
-    FAIRY_GODMOTHER = 5
-    FROG_PRINCE = 6
-    THE_GINGERBREAD_MAN = 7
-    THE_GOLDEN_GOOSE = 8
-    GOLDILOCKS = 9
-    HANSEL_GRETEL = 10
-    THE_HUNTSMAN = 11
-    JACK_THE_GIANT_SLAYER = 12
-    LITTLE_MERMAID = 13
-    PINOCCHIO = 14
-    PUSS_IN_BOOTS = 15
-    RAPUNZEL = 16
-    RED_RIDING_HOOD = 17
-    ROBIN_HOOD = 18
-    RUMPELSTILTSKIN = 19
-    THE_SEVEN_DWARFS = 20
-    SLEEPING_BEAUTY = 21
-    SNOW_WHITE = 22
-    THUMBELINA = 23
-    TOM_THUMB = 24
-    THE_WOOD_CUTTER = 25
-
-
-class FriendMoment(IntFlag):
-    """When a Friend speaks; ``moments.py`` must have a case for each."""
-
-    STATIC = 0
-    """Bends a rule elsewhere: a predicate below is asked there."""
-    ROUND_START = 1
-    AFTER_REVEAL = 2
-    COLLECT = 4
-    END_OF_GATHER = 8
-    BUILD_START = 16
-    SPECIAL_ACTION = 32
-    PART = 64
-    """May be discarded in the own Build turn."""
-    BUILD_END = 128
-    ARRIVES = 256
-    LEAVES = 512
-    REACTS = 1024
-    """May be discarded against a Monster."""
-
-
-(
-    ALADDIN,
-    ALI_BABA,
-    CINDERELLA,
-    EVIL_QUEEN,
-    FAIRY_GODMOTHER,
-    FROG_PRINCE,
-    THE_GINGERBREAD_MAN,
-    THE_GOLDEN_GOOSE,
-    GOLDILOCKS,
-    HANSEL_GRETEL,
-    THE_HUNTSMAN,
-    JACK_THE_GIANT_SLAYER,
-    LITTLE_MERMAID,
-    PINOCCHIO,
-    PUSS_IN_BOOTS,
-    RAPUNZEL,
-    RED_RIDING_HOOD,
-    ROBIN_HOOD,
-    RUMPELSTILTSKIN,
-    THE_SEVEN_DWARFS,
-    SLEEPING_BEAUTY,
-    SNOW_WHITE,
-    THUMBELINA,
-    TOM_THUMB,
-    THE_WOOD_CUTTER,
-) = (friend.value for friend in Friend)
-
-START, AFTER, COLLECT, END, BUILD, SPECIAL, PART, LAST, ARRIVES, LEAVES, REACTS = (
-    FriendMoment.ROUND_START,
-    FriendMoment.AFTER_REVEAL,
-    FriendMoment.COLLECT,
-    FriendMoment.END_OF_GATHER,
-    FriendMoment.BUILD_START,
-    FriendMoment.SPECIAL_ACTION,
-    FriendMoment.PART,
-    FriendMoment.BUILD_END,
-    FriendMoment.ARRIVES,
-    FriendMoment.LEAVES,
-    FriendMoment.REACTS,
-)
-
-TABLE: dict[Friend, FriendMoment] = {
-    Friend.ALADDIN: START | END | LEAVES,
-    Friend.ALI_BABA: START | COLLECT | LEAVES,
-    Friend.CINDERELLA: AFTER,
-    Friend.EVIL_QUEEN: FriendMoment.STATIC,
-    Friend.FAIRY_GODMOTHER: SPECIAL | PART,
-    Friend.FROG_PRINCE: END,
-    Friend.THE_GINGERBREAD_MAN: AFTER,
-    Friend.THE_GOLDEN_GOOSE: END | PART,
-    Friend.GOLDILOCKS: SPECIAL,
-    Friend.HANSEL_GRETEL: FriendMoment.STATIC,
-    Friend.THE_HUNTSMAN: START,
-    Friend.JACK_THE_GIANT_SLAYER: AFTER | REACTS,
-    Friend.LITTLE_MERMAID: ARRIVES | LEAVES | SPECIAL,
-    Friend.PINOCCHIO: START | END | LEAVES,
-    Friend.PUSS_IN_BOOTS: FriendMoment.STATIC,
-    Friend.RAPUNZEL: START | SPECIAL | LEAVES,
-    Friend.RED_RIDING_HOOD: SPECIAL | REACTS,
-    Friend.ROBIN_HOOD: LAST,
-    Friend.RUMPELSTILTSKIN: BUILD | SPECIAL,
-    Friend.THE_SEVEN_DWARFS: END,
-    Friend.SLEEPING_BEAUTY: START,
-    Friend.SNOW_WHITE: END,
-    Friend.THUMBELINA: AFTER,
-    Friend.TOM_THUMB: START,
-    Friend.THE_WOOD_CUTTER: SPECIAL | REACTS,
-}
-
-
-def friends_at(moment: FriendMoment) -> int:
-    """The set of Friends who speak at a moment."""
-    return sum(1 << friend for friend, moments in TABLE.items() if moment in moments)
-
-
-SPEAK_AT_START, SPEAK_AFTER_REVEAL, SPEAK_AT_BUILD_START, SPEAK_AT_BUILD_END = map(
-    friends_at, (START, AFTER, BUILD, LAST)
-)
-
 # 1 Aladdin
 
+ALADDIN = friend("Aladdin")
+always(acts_at_start, ALADDIN)
 
+
+@at(friend_at_start, ALADDIN)
 @rule
 def aladdin_at_start(table: Table, seat: int) -> None:
     """Say whether you will be alone or with others."""
-    ask_about(table, ASK_SAY, seat, friend_card(ALADDIN), 0)
+    ask_about(table, ASK_SAY, seat, friend_card(ALADDIN))
 
 
+@answers(ASK_SAY, friend_card(ALADDIN))
 @rule
 def aladdin_said(table: Table, log: Log | None, seat: int, others: int) -> None:
     table.wish = others + 1
     note(log, FACT_SAID, seat, others, 0)
 
 
+@at(friend_acts_at_end, ALADDIN)
 @rule
 def aladdin_was_right(table: Table, seat: int) -> bool:
     """Judged by where the pigs are in the end."""
     return (table.wish == 1 and is_alone(table, seat)) or (table.wish == 2 and is_with_others(table, seat))
 
 
+@at(friend_at_end, ALADDIN)
 @rule
 def aladdin_at_end(table: Table, log: Log | None, seat: int) -> None:
     """If it came true, gain a resource of each kind."""
     gain(table, log, seat, ONE_OF_EACH, friend_card(ALADDIN))
 
 
+@at(friend_leaves, ALADDIN)
 @rule
 def aladdin_leaves(table: Table) -> None:
     table.wish = 0
@@ -272,7 +190,10 @@ def aladdin_leaves(table: Table) -> None:
 
 # 2 Ali Baba
 
+ALI_BABA = friend("Ali Baba")
 
+
+@allows(ASK_STEAL, STEAL, friend_card(ALI_BABA))
 @called_rule
 def ali_baba_loot(table: Table, seat: int) -> int:
     """What he could steal: three times an opponent plus a kind of which the opponent has any."""
@@ -284,6 +205,13 @@ def ali_baba_loot(table: Table, seat: int) -> int:
     return loot
 
 
+@at(acts_at_start, ALI_BABA)
+@rule
+def ali_baba_can_steal(table: Table, seat: int) -> bool:
+    return ali_baba_loot(table, seat) != 0
+
+
+@at(friend_at_start, ALI_BABA)
 @called_rule
 def ali_baba_at_start(table: Table, log: Log | None, seat: int) -> None:
     """Take a resource of your choice from an opponent's board."""
@@ -291,9 +219,10 @@ def ali_baba_at_start(table: Table, log: Log | None, seat: int) -> None:
     if is_single(loot):
         ali_baba_chose(table, log, seat, lowest(loot))
     elif loot != 0:
-        ask_about(table, ASK_STEAL, seat, friend_card(ALI_BABA), 0)
+        ask_about(table, ASK_STEAL, seat, friend_card(ALI_BABA))
 
 
+@answers(ASK_STEAL, friend_card(ALI_BABA))
 @called_rule
 def ali_baba_chose(table: Table, log: Log | None, seat: int, loot: int) -> None:
     table.robbed = loot // KINDS + 1
@@ -301,6 +230,7 @@ def ali_baba_chose(table: Table, log: Log | None, seat: int, loot: int) -> None:
     give(table, log, loot // KINDS, seat, heap_of_one(loot % KINDS, 1), friend_card(ALI_BABA))
 
 
+@at(friend_collects, ALI_BABA)
 @called_rule
 def ali_baba_collects(table: Table, log: Log | None, seat: int) -> None:
     """If you two gather at the same Location, it goes back."""
@@ -310,6 +240,7 @@ def ali_baba_collects(table: Table, log: Log | None, seat: int) -> None:
             give(table, log, seat, victim, heap_of_one(table.loot, 1), friend_card(ALI_BABA))
 
 
+@at(friend_leaves, ALI_BABA)
 @rule
 def ali_baba_leaves(table: Table) -> None:
     table.robbed = 0
@@ -318,7 +249,10 @@ def ali_baba_leaves(table: Table) -> None:
 
 # 3 Cinderella
 
+CINDERELLA = friend("Cinderella")
 
+
+@at(friend_after_reveal, CINDERELLA)
 @called_rule
 def cinderella_after_reveal(table: Table, log: Log | None, seat: int) -> None:
     """Go first to your Location and take two resources."""
@@ -330,10 +264,12 @@ def cinderella_after_reveal(table: Table, log: Log | None, seat: int) -> None:
     if is_single(bundles):
         take(table, log, seat, location, heap_of_bundle(lowest(bundles)), friend_card(CINDERELLA))
     else:
-        ask_about(table, ASK_TAKE, seat, friend_card(CINDERELLA), 2)
+        ask_how_many(table, ASK_TAKE, seat, friend_card(CINDERELLA), 2)
 
 
 # 4 Evil Queen
+
+EVIL_QUEEN = friend("Evil Queen")
 
 
 @rule
@@ -344,23 +280,35 @@ def chooses_last(table: Table) -> int:
 
 # 5 Fairy Godmother
 
+FAIRY_GODMOTHER = friend("Fairy Godmother")
+at(has_special_action, FAIRY_GODMOTHER)(is_drawable)
 
+
+@at(friend_special_action, FAIRY_GODMOTHER)
 @rule
 def fairy_godmother_special(table: Table, log: Log | None, seat: int) -> None:
     """Draw two Fables."""
     draw_fables(table, log, seat, 2, friend_card(FAIRY_GODMOTHER))
 
 
+@at(can_part, FAIRY_GODMOTHER)
 @rule
 def fairy_godmother_can_part(table: Table, seat: int) -> bool:
     return table.held[seat] >= 2
 
 
-@called_rule
-def fairy_godmother_parts(table: Table, log: Log | None, seat: int, left: int) -> None:
+@at(friend_parts, FAIRY_GODMOTHER)
+@rule
+def fairy_godmother_parts(table: Table, log: Log | None, seat: int) -> None:
     """Discarded with two Fables of your hand, she brings two resources of your choice."""
+    fairy_godmother_costs(table, log, seat, 2)
+
+
+@called_rule
+def fairy_godmother_costs(table: Table, log: Log | None, seat: int, left: int) -> None:
+    """So many Fables are still to be discarded."""
     if left > 0 and table.held[seat] > left:
-        ask_about(table, ASK_DISCARD, seat, friend_card(FAIRY_GODMOTHER), left)
+        ask_how_many(table, ASK_DISCARD, seat, friend_card(FAIRY_GODMOTHER), left)
         return
     while left > 0:
         discard_from_hand(table, log, seat, lowest(names_held(table, seat)), friend_card(FAIRY_GODMOTHER))
@@ -368,9 +316,23 @@ def fairy_godmother_parts(table: Table, log: Log | None, seat: int, left: int) -
     add_job(table, JOB_GAIN, seat, friend_card(FAIRY_GODMOTHER), 2)
 
 
+allows(ASK_DISCARD, DISCARD, friend_card(FAIRY_GODMOTHER))(names_held)
+
+
+@answers(ASK_DISCARD, friend_card(FAIRY_GODMOTHER))
+@called_rule
+def fairy_godmother_chose(table: Table, log: Log | None, seat: int, name: int, number: int) -> None:
+    discard_from_hand(table, log, seat, name, friend_card(FAIRY_GODMOTHER))
+    fairy_godmother_costs(table, log, seat, number - 1)
+
+
 # 6 Frog Prince
 
+FROG_PRINCE = friend("Frog Prince")
+at(friend_acts_at_end, FROG_PRINCE)(is_with_others)
 
+
+@at(friend_at_end, FROG_PRINCE)
 @rule
 def frog_prince_at_end(table: Table, seat: int) -> None:
     """With others he is discarded: gain a new Friend, then a resource."""
@@ -381,13 +343,17 @@ def frog_prince_at_end(table: Table, seat: int) -> None:
 
 # 7 The Gingerbread Man
 
+THE_GINGERBREAD_MAN = friend("The Gingerbread Man")
 
+
+@at(friend_after_reveal, THE_GINGERBREAD_MAN)
 @rule
 def gingerbread_man_after_reveal(table: Table, seat: int) -> None:
     """You may stay away from all Locations."""
-    ask_about(table, ASK_DECIDE, seat, friend_card(THE_GINGERBREAD_MAN), 0)
+    ask_about(table, ASK_DECIDE, seat, friend_card(THE_GINGERBREAD_MAN))
 
 
+@answers(ASK_DECIDE, friend_card(THE_GINGERBREAD_MAN))
 @called_rule
 def gingerbread_man_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
     """Then you take a resource from every Location."""
@@ -402,18 +368,24 @@ def gingerbread_man_chose(table: Table, log: Log | None, seat: int, yes: int) ->
         if is_single(kinds):
             take(table, log, seat, location, heap_of_one(lowest(kinds), 1), friend_card(THE_GINGERBREAD_MAN))
         elif kinds != 0:
-            ask_about(table, ASK_TAKE, seat, friend_card(THE_GINGERBREAD_MAN), 1)
+            ask_how_many(table, ASK_TAKE, seat, friend_card(THE_GINGERBREAD_MAN), 1)
 
 
 # 8 The Golden Goose
 
+THE_GOLDEN_GOOSE = friend("The Golden Goose")
+at(friend_acts_at_end, THE_GOLDEN_GOOSE)(is_alone)
+always(can_part, THE_GOLDEN_GOOSE)
 
+
+@at(friend_at_end, THE_GOLDEN_GOOSE)
 @rule
 def golden_goose_at_end(table: Table, seat: int) -> None:
     """Alone, gain a resource of your choice."""
     add_job(table, JOB_GAIN, seat, friend_card(THE_GOLDEN_GOOSE), 1)
 
 
+@at(friend_parts, THE_GOLDEN_GOOSE)
 @rule
 def golden_goose_parts(table: Table, seat: int) -> None:
     """Discarded, it brings two resources of your choice."""
@@ -422,7 +394,11 @@ def golden_goose_parts(table: Table, seat: int) -> None:
 
 # 9 Goldilocks
 
+GOLDILOCKS = friend("Goldilocks")
+at(has_special_action, GOLDILOCKS)(is_drawable)
 
+
+@at(friend_special_action, GOLDILOCKS)
 @called_rule
 def goldilocks_special(table: Table, log: Log | None, seat: int) -> None:
     """Look at the top three Fables and keep one."""
@@ -431,9 +407,10 @@ def goldilocks_special(table: Table, log: Log | None, seat: int) -> None:
         draw_fables(table, log, seat, 1, friend_card(GOLDILOCKS))
     else:
         look_at_deck(table, log, seat, count)
-        ask_about(table, ASK_KEEP, seat, friend_card(GOLDILOCKS), 1)
+        ask_how_many(table, ASK_KEEP, seat, friend_card(GOLDILOCKS), 1)
 
 
+@answers(ASK_KEEP, friend_card(GOLDILOCKS))
 @called_rule
 def goldilocks_kept(table: Table, log: Log | None, seat: int, name: int) -> None:
     """The others go back on top in the order you like."""
@@ -441,9 +418,13 @@ def goldilocks_kept(table: Table, log: Log | None, seat: int, name: int) -> None
     if table.looking == 1:
         goldilocks_put_back(table, log, seat)
     else:
-        ask_about(table, ASK_TOP, seat, friend_card(GOLDILOCKS), 0)
+        ask_about(table, ASK_TOP, seat, friend_card(GOLDILOCKS))
 
 
+allows(ASK_TOP, TOP, friend_card(GOLDILOCKS))(names_looked_at)
+
+
+@answers(ASK_TOP, friend_card(GOLDILOCKS))
 @called_rule
 def goldilocks_ordered(table: Table, log: Log | None, seat: int, name: int) -> None:
     """This card goes on top."""
@@ -461,6 +442,8 @@ def goldilocks_put_back(table: Table, log: Log | None, seat: int) -> None:
 
 # 10 Hansel & Gretel
 
+HANSEL_GRETEL = friend("Hansel & Gretel")
+
 
 @rule
 def walls_surcharge_to(table: Table, seat: int) -> int:
@@ -471,22 +454,23 @@ def walls_surcharge_to(table: Table, seat: int) -> int:
 
 # 11 The Huntsman
 
+THE_HUNTSMAN = friend("The Huntsman")
+always(slays_monsters, THE_HUNTSMAN)
 
+
+@at(friend_at_start, THE_HUNTSMAN)
 @rule
 def huntsman_at_start(table: Table, seat: int) -> None:
     """Each opponent who holds a Fable must play one this round."""
     table.must_play |= opponents(table, seat)
 
 
-@rule
-def slays_monsters(friend: int) -> bool:
-    """A Monster at your Location has no effect, and you gain a resource of each kind."""
-    return friend == THE_HUNTSMAN
-
-
 # 12 Jack the Giant Slayer
 
+JACK_THE_GIANT_SLAYER = friend("Jack the Giant Slayer")
 
+
+@at(friend_after_reveal, JACK_THE_GIANT_SLAYER)
 @called_rule
 def jack_after_reveal(table: Table, log: Log | None, seat: int) -> None:
     """Two matching resources come from the Supply to your Location; at the Market you choose which."""
@@ -497,25 +481,31 @@ def jack_after_reveal(table: Table, log: Log | None, seat: int) -> None:
         put_on_location(table, log, seat, location, heap_of_one(location, 2), friend_card(JACK_THE_GIANT_SLAYER))
 
 
+@at(goods_come, friend_card(JACK_THE_GIANT_SLAYER))
 @rule
-def cancels(friend: int, monster: int) -> bool:
-    """May this Friend be discarded to stop this Monster?"""
-    if friend == JACK_THE_GIANT_SLAYER:
-        return monster == GIANT
-    if friend == RED_RIDING_HOOD:
-        return monster == WOLF or monster == BIG_BAD_WOLF
-    return friend == THE_WOOD_CUTTER and is_monster(monster)
+def jack_stocks_market(table: Table, log: Log | None, seat: int, heap: int) -> None:
+    put_on_location(table, log, seat, MARKET, heap, friend_card(JACK_THE_GIANT_SLAYER))
+
+
+@at(cancels, JACK_THE_GIANT_SLAYER)
+@rule
+def jack_cancels(monster: int) -> bool:
+    return monster == GIANT
 
 
 # 13 Little Mermaid
 
+LITTLE_MERMAID = friend("Little Mermaid")
 
+
+@at(friend_arrives, LITTLE_MERMAID)
 @rule
 def little_mermaid_arrives(table: Table, seat: int) -> None:
     """On arrival keep two of your Gather cards; the rest is locked away."""
-    ask_about(table, ASK_LOCK, seat, friend_card(LITTLE_MERMAID), 0)
+    ask_about(table, ASK_LOCK, seat, friend_card(LITTLE_MERMAID))
 
 
+@allows(ASK_LOCK, LOCK, friend_card(LITTLE_MERMAID))
 @called_rule
 def pairs_to_keep(table: Table, seat: int) -> int:
     """Every pair of the own Gather cards, as a set of sets of Locations."""
@@ -527,6 +517,10 @@ def pairs_to_keep(table: Table, seat: int) -> int:
     return pairs
 
 
+answers(ASK_LOCK, friend_card(LITTLE_MERMAID))(lock_cards)
+
+
+@at(friend_leaves, LITTLE_MERMAID)
 @rule
 def little_mermaid_leaves(table: Table, log: Log | None, seat: int) -> None:
     """The locked cards come back at once."""
@@ -534,6 +528,13 @@ def little_mermaid_leaves(table: Table, log: Log | None, seat: int) -> None:
         unlock_cards(table, log, seat)
 
 
+@at(has_special_action, LITTLE_MERMAID)
+@rule
+def little_mermaid_finds_any(table: Table) -> bool:
+    return supply_of(table) != 0
+
+
+@at(friend_special_action, LITTLE_MERMAID)
 @rule
 def little_mermaid_special(table: Table, log: Log | None, seat: int) -> None:
     """Gain a resource of each kind."""
@@ -542,19 +543,37 @@ def little_mermaid_special(table: Table, log: Log | None, seat: int) -> None:
 
 # 14 Pinocchio
 
+PINOCCHIO = friend("Pinocchio")
+always(acts_at_start, PINOCCHIO)
 
+
+@at(friend_at_start, PINOCCHIO)
 @rule
 def pinocchio_at_start(table: Table, seat: int) -> None:
     """Name the Gather card that you will play, or lie."""
-    ask_about(table, ASK_NAME, seat, friend_card(PINOCCHIO), 0)
+    ask_about(table, ASK_NAME, seat, friend_card(PINOCCHIO))
 
 
+@allows(ASK_NAME, NAME, friend_card(PINOCCHIO))
+@rule
+def locations_to_name(table: Table) -> int:
+    return bit(locations(table)) - 1
+
+
+@answers(ASK_NAME, friend_card(PINOCCHIO))
 @rule
 def pinocchio_named(table: Table, log: Log | None, seat: int, location: int) -> None:
     table.named = location + 1
     note(log, FACT_NAMED, seat, location, 0)
 
 
+@at(friend_acts_at_end, PINOCCHIO)
+@rule
+def pinocchio_told_truth(table: Table) -> bool:
+    return table.named != 0
+
+
+@at(friend_at_end, PINOCCHIO)
 @called_rule
 def pinocchio_at_end(table: Table, log: Log | None, seat: int) -> None:
     """If it was the truth, gain two resources of that Location; of your choice for the Market."""
@@ -571,6 +590,7 @@ def judge_pinocchio(table: Table) -> None:
         table.named = 0
 
 
+@at(friend_leaves, PINOCCHIO)
 @rule
 def pinocchio_leaves(table: Table) -> None:
     table.named = 0
@@ -578,22 +598,23 @@ def pinocchio_leaves(table: Table) -> None:
 
 # 15 Puss in Boots
 
-
-@rule
-def borrows(friend: int) -> bool:
-    """As a Special Action, build a section for which one resource may come from an opponent's board."""
-    return friend == PUSS_IN_BOOTS
-
+PUSS_IN_BOOTS = friend("Puss in Boots")
+always(borrows, PUSS_IN_BOOTS)
 
 # 16 Rapunzel
 
+RAPUNZEL = friend("Rapunzel")
+always(acts_at_start, RAPUNZEL)
 
+
+@at(friend_at_start, RAPUNZEL)
 @rule
 def rapunzel_at_start(table: Table, seat: int) -> None:
     """Put two resources of your choice from the Supply on her."""
     add_job(table, JOB_GAIN, seat, friend_card(RAPUNZEL), 2)
 
 
+@at(goods_come, friend_card(RAPUNZEL))
 @called_rule
 def rapunzel_stores(table: Table, log: Log | None, seat: int, heap: int) -> None:
     got = from_supply(table, heap)
@@ -613,6 +634,13 @@ def empty_store(table: Table) -> None:
         table.stored[kind] = 0
 
 
+@at(has_special_action, RAPUNZEL)
+@rule
+def rapunzel_can_release(table: Table, seat: int) -> bool:
+    return is_alone(table, seat) and stored_heap(table) != 0
+
+
+@at(friend_special_action, RAPUNZEL)
 @called_rule
 def rapunzel_special(table: Table, log: Log | None, seat: int) -> None:
     """If alone, take everything stored."""
@@ -622,6 +650,7 @@ def rapunzel_special(table: Table, log: Log | None, seat: int) -> None:
     empty_store(table)
 
 
+@at(friend_leaves, RAPUNZEL)
 @rule
 def rapunzel_leaves(table: Table, log: Log | None, seat: int) -> None:
     """What is stored goes back to the Supply."""
@@ -633,7 +662,17 @@ def rapunzel_leaves(table: Table, log: Log | None, seat: int) -> None:
 
 # 17 Red Riding Hood
 
+RED_RIDING_HOOD = friend("Red Riding Hood")
+at(has_special_action, RED_RIDING_HOOD)(is_drawable)
 
+
+@at(cancels, RED_RIDING_HOOD)
+@rule
+def red_riding_hood_cancels(monster: int) -> bool:
+    return monster == WOLF or monster == BIG_BAD_WOLF
+
+
+@at(friend_special_action, RED_RIDING_HOOD)
 @called_rule
 def red_riding_hood_special(table: Table, log: Log | None, seat: int) -> None:
     """Discard the top five Fables face up; Wolf cards go to your hand; without one, draw a Fable."""
@@ -665,7 +704,10 @@ def put_in_row(row: int, count: int, name: int) -> int:
 
 # 18 Robin Hood
 
+ROBIN_HOOD = friend("Robin Hood")
 
+
+@at(friend_at_build_end, ROBIN_HOOD)
 @called_rule
 def robin_hood_at_build_end(table: Table, seat: int) -> None:
     """Each opponent with more resources than you gives you one of their choice; compared once, before any payment."""
@@ -676,51 +718,68 @@ def robin_hood_at_build_end(table: Table, seat: int) -> None:
     add_jobs_in_turn(table, JOB_EACH, richer, friend_card(ROBIN_HOOD), seat)
 
 
+@at(each, friend_card(ROBIN_HOOD))
 @called_rule
 def robin_hood_each(table: Table, log: Log | None, giver: int, owner: int) -> None:
     bundles = bundles_in(goods_of(table, giver), 1)
     if is_single(bundles):
         give(table, log, giver, owner, heap_of_bundle(lowest(bundles)), friend_card(ROBIN_HOOD))
     elif bundles != 0:
-        ask_about(table, ASK_GIVE, giver, friend_card(ROBIN_HOOD), owner + 4)
+        ask_of(table, ASK_GIVE, giver, friend_card(ROBIN_HOOD), owner, 1)
 
 
 # 19 Rumpelstiltskin
 
+RUMPELSTILTSKIN = friend("Rumpelstiltskin")
 
+
+@at(friend_at_build_start, RUMPELSTILTSKIN)
 @rule
 def rumpelstiltskin_at_build_start(table: Table, log: Log | None, seat: int) -> None:
     """Gain a straw."""
     gain(table, log, seat, heap_of_one(STRAW, 1), friend_card(RUMPELSTILTSKIN))
 
 
+@at(has_special_action, RUMPELSTILTSKIN)
+@rule
+def rumpelstiltskin_can_spin(table: Table, seat: int) -> bool:
+    return table.goods[seat * KINDS + STRAW] > 0 and kinds_to_spin(table) != 0
+
+
+@at(friend_special_action, RUMPELSTILTSKIN)
 @rule
 def rumpelstiltskin_special(table: Table, log: Log | None, seat: int) -> None:
     """Turn all your straw into wood or into brick."""
-    kinds = kinds_to_spin(table, seat)
+    kinds = kinds_to_spin(table)
     if is_single(kinds):
         rumpelstiltskin_spun(table, log, seat, lowest(kinds))
     else:
-        ask_about(table, ASK_SPIN, seat, friend_card(RUMPELSTILTSKIN), 0)
+        ask_about(table, ASK_SPIN, seat, friend_card(RUMPELSTILTSKIN))
 
 
+@allows(ASK_SPIN, SPIN, friend_card(RUMPELSTILTSKIN))
 @called_rule
-def kinds_to_spin(table: Table, seat: int) -> int:
+def kinds_to_spin(table: Table) -> int:
     """Wood or brick, if the Supply has any."""
     return (bit(WOOD) if table.supply[WOOD] > 0 else 0) | (bit(BRICK) if table.supply[BRICK] > 0 else 0)
 
 
+@answers(ASK_SPIN, friend_card(RUMPELSTILTSKIN))
 @called_rule
-def rumpelstiltskin_spun(table: Table, log: Log | None, seat: int, kind: int) -> None:
-    count = min(table.goods[seat * KINDS + STRAW], table.supply[kind])
-    note(log, FACT_SPUN, seat, kind, count)
+def rumpelstiltskin_spun(table: Table, log: Log | None, seat: int, into: int) -> None:
+    count = min(table.goods[seat * KINDS + STRAW], table.supply[into])
+    note(log, FACT_SPUN, seat, into, count)
     lose(table, log, seat, heap_of_one(STRAW, table.goods[seat * KINDS + STRAW]), friend_card(RUMPELSTILTSKIN))
-    gain(table, log, seat, heap_of_one(kind, count), friend_card(RUMPELSTILTSKIN))
+    gain(table, log, seat, heap_of_one(into, count), friend_card(RUMPELSTILTSKIN))
 
 
 # 20 The Seven Dwarfs
 
+THE_SEVEN_DWARFS = friend("The Seven Dwarfs")
+at(friend_acts_at_end, THE_SEVEN_DWARFS)(is_alone)
 
+
+@at(friend_at_end, THE_SEVEN_DWARFS)
 @rule
 def seven_dwarfs_at_end(table: Table, log: Log | None, seat: int) -> None:
     """Alone, one more action."""
@@ -730,14 +789,19 @@ def seven_dwarfs_at_end(table: Table, log: Log | None, seat: int) -> None:
 
 # 21 Sleeping Beauty
 
+SLEEPING_BEAUTY = friend("Sleeping Beauty")
+at(acts_at_start, SLEEPING_BEAUTY)(is_drawable)
 
+
+@at(friend_at_start, SLEEPING_BEAUTY)
 @called_rule
 def sleeping_beauty_at_start(table: Table, seat: int) -> None:
     """Choose any player; without a Fable anywhere nothing happens."""
     if is_drawable(table):
-        ask_about(table, ASK_TARGET, seat, friend_card(SLEEPING_BEAUTY), everyone(table))
+        ask_among(table, ASK_TARGET, seat, friend_card(SLEEPING_BEAUTY), everyone(table))
 
 
+@answers(ASK_TARGET, friend_card(SLEEPING_BEAUTY))
 @called_rule
 def sleeping_beauty_chose(table: Table, log: Log | None, seat: int, dreamer: int) -> None:
     """That player's Fable this round is the unseen top card of the deck, and no other."""
@@ -751,13 +815,18 @@ def sleeping_beauty_chose(table: Table, log: Log | None, seat: int, dreamer: int
 
 # 22 Snow White
 
+SNOW_WHITE = friend("Snow White")
+at(friend_acts_at_end, SNOW_WHITE)(is_with_others)
 
+
+@at(friend_at_end, SNOW_WHITE)
 @rule
 def snow_white_at_end(table: Table, seat: int) -> None:
     """Each opponent at your Location is asked for a Fable."""
     add_jobs_in_turn(table, JOB_EACH, with_others_at(table, seat), friend_card(SNOW_WHITE), seat)
 
 
+@at(each, friend_card(SNOW_WHITE))
 @called_rule
 def snow_white_each(table: Table, log: Log | None, giver: int, owner: int) -> None:
     """A Fable of their choice; one without Fables gives a resource of your choice."""
@@ -765,25 +834,38 @@ def snow_white_each(table: Table, log: Log | None, giver: int, owner: int) -> No
         hand_over(table, log, giver, owner, (lowest(names_held(table, giver)), friend_card(SNOW_WHITE)))
         return
     if table.held[giver] > 1:
-        ask_about(table, ASK_HAND, giver, friend_card(SNOW_WHITE), owner)
+        ask_with(table, ASK_HAND, giver, friend_card(SNOW_WHITE), owner)
         return
     bundles = bundles_in(goods_of(table, giver), 1)
     if is_single(bundles):
         give(table, log, giver, owner, heap_of_bundle(lowest(bundles)), friend_card(SNOW_WHITE))
     elif bundles != 0:
-        ask_about(table, ASK_ROB, owner, friend_card(SNOW_WHITE), giver + 4)
+        ask_of(table, ASK_ROB, owner, friend_card(SNOW_WHITE), giver, 1)
+
+
+allows(ASK_HAND, HAND, friend_card(SNOW_WHITE))(names_held)
+
+
+@answers(ASK_HAND, friend_card(SNOW_WHITE))
+@rule
+def snow_white_given(table: Table, log: Log | None, giver: int, rival: int, name: int) -> None:
+    hand_over(table, log, giver, rival, (name, friend_card(SNOW_WHITE)))
 
 
 # 23 Thumbelina
 
+THUMBELINA = friend("Thumbelina")
 
+
+@at(friend_after_reveal, THUMBELINA)
 @rule
 def thumbelina_after_reveal(table: Table, seat: int) -> None:
     """You may go elsewhere."""
     if has_spare(table, seat):
-        ask_about(table, ASK_DECIDE, seat, friend_card(THUMBELINA), 0)
+        ask_about(table, ASK_DECIDE, seat, friend_card(THUMBELINA))
 
 
+@answers(ASK_DECIDE, friend_card(THUMBELINA))
 @called_rule
 def thumbelina_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
     """Reveal a random unplayed Gather card and go there instead."""
@@ -797,7 +879,10 @@ def thumbelina_chose(table: Table, log: Log | None, seat: int, yes: int) -> None
 
 # 24 Tom Thumb
 
+TOM_THUMB = friend("Tom Thumb")
 
+
+@allows(ASK_SCRAPS, SCRAPS, friend_card(TOM_THUMB))
 @called_rule
 def scraps(table: Table) -> int:
     """A resource of any Location, or none."""
@@ -811,13 +896,21 @@ def scraps(table: Table) -> int:
     return found
 
 
+@at(acts_at_start, TOM_THUMB)
+@rule
+def tom_thumb_finds_any(table: Table) -> bool:
+    return scraps(table) != bit(NO_SCRAPS)
+
+
+@at(friend_at_start, TOM_THUMB)
 @rule
 def tom_thumb_at_start(table: Table, seat: int) -> None:
     """You may take a resource from a Location."""
-    if scraps(table) != bit(NO_SCRAPS):
-        ask_about(table, ASK_SCRAPS, seat, friend_card(TOM_THUMB), 0)
+    if tom_thumb_finds_any(table):
+        ask_about(table, ASK_SCRAPS, seat, friend_card(TOM_THUMB))
 
 
+@answers(ASK_SCRAPS, friend_card(TOM_THUMB))
 @called_rule
 def tom_thumb_chose(table: Table, log: Log | None, seat: int, scrap: int) -> None:
     if scrap < BASIC_PLACES:
@@ -830,7 +923,17 @@ def tom_thumb_chose(table: Table, log: Log | None, seat: int, scrap: int) -> Non
 
 # 25 The Wood Cutter
 
+THE_WOOD_CUTTER = friend("The Wood Cutter")
+at(cancels, THE_WOOD_CUTTER)(is_monster)
 
+
+@at(has_special_action, THE_WOOD_CUTTER)
+@rule
+def wood_cutter_finds_any(table: Table) -> bool:
+    return table.supply[WOOD] > 0
+
+
+@at(friend_special_action, THE_WOOD_CUTTER)
 @called_rule
 def wood_cutter_special(table: Table, log: Log | None, seat: int) -> None:
     """Gain two wood and put two wood on the Forest."""

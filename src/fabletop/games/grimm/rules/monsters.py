@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.asking import answers, ask_with
 from fabletop.games.grimm.rules.companions import part_with_friend
 from fabletop.games.grimm.rules.fables import decline, finds_somebody, no_effect
 from fabletop.games.grimm.rules.facts import FACT_CANCELLED, FACT_STRUCK
-from fabletop.games.grimm.rules.friends import cancels, slays_monsters
 from fabletop.games.grimm.rules.goods import ONE_OF_EACH, gain
-from fabletop.games.grimm.rules.moments import monster_strikes
+from fabletop.games.grimm.rules.moments import cancels, do_job, monster_strikes, slays_monsters
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import ASK_DECIDE, CANCEL_SELF, CANCEL_WHOLE, JOB_REACT, JOB_STRIKE
+from fabletop.games.grimm.rules.terms import ASK_DECIDE, CANCEL_SELF, CANCEL_WHOLE, JOB_MONSTER, JOB_REACT, JOB_STRIKE
 from fabletop.games.grimm.rules.words import (
     add_job,
     add_jobs_in_turn,
-    ask_about,
     everyone,
     friend_card,
 )
 from fabletop.kernel.bits import bit
+from fabletop.kernel.dispatch import at, speakers_at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule
 
 
+@at(do_job, JOB_MONSTER)
 @called_rule
 def monster_comes(table: Table, log: Log | None, owner: int, monster: int) -> None:
     """Everybody who can stop the Monster is asked in turn order; then it acts."""
@@ -34,6 +35,7 @@ def monster_comes(table: Table, log: Log | None, owner: int, monster: int) -> No
         no_effect(log, owner, monster)
 
 
+@at(do_job, JOB_REACT)
 @called_rule
 def react(table: Table, log: Log | None, seat: int, monster: int, owner: int) -> None:
     """A Monster slayer who is there stops it without being asked and is rewarded in any case; others may discard."""
@@ -45,15 +47,17 @@ def react(table: Table, log: Log | None, seat: int, monster: int, owner: int) ->
             note(log, FACT_CANCELLED, seat, monster, friend_card(friend))
         gain(table, log, seat, ONE_OF_EACH, friend_card(friend))
     elif table.cancelled == 0 and cancels(friend, monster) and (is_there or table.options.cancel == CANCEL_WHOLE):
-        ask_about(table, ASK_DECIDE, seat, friend_card(friend), owner + 1)
+        ask_with(table, ASK_DECIDE, seat, friend_card(friend), owner)
 
 
+@answers(ASK_DECIDE, *(friend_card(friend) for friend in speakers_at(cancels)))
 @called_rule
-def react_chose(table: Table, log: Log | None, seat: int, owner: int, yes: int) -> None:
+def react_chose(table: Table, log: Log | None, seat: int, rival: int, yes: int) -> None:
+    """Yes discards the Friend; the Monster is the rival's."""
     if yes == 0:
         decline(log, seat, friend_card(table.friend[seat]))
     else:
-        note(log, FACT_CANCELLED, seat, table.played[owner], friend_card(table.friend[seat]))
+        note(log, FACT_CANCELLED, seat, table.played[rival], friend_card(table.friend[seat]))
         part_with_friend(table, log, seat)
         if table.options.cancel == CANCEL_SELF:
             table.exempt |= bit(seat)
@@ -61,6 +65,7 @@ def react_chose(table: Table, log: Log | None, seat: int, owner: int, yes: int) 
             table.cancelled = 1
 
 
+@at(do_job, JOB_STRIKE)
 @called_rule
 def strike(table: Table, log: Log | None, owner: int, monster: int) -> None:
     """Unless it was stopped the Monster does what it does."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.fables import ACT_AT_END, condition_holds, is_monster, no_effect
+from fabletop.games.grimm.rules.asking import allows, answers, ask_about
+from fabletop.games.grimm.rules.fables import condition_holds, no_effect
 from fabletop.games.grimm.rules.facts import FACT_RESOLVED, FACT_TURN_BEGUN
 from fabletop.games.grimm.rules.moments import (
     acts_at_start,
+    do_job,
     fable_at_end,
     fable_before_collect,
     fable_on_reveal,
@@ -19,7 +21,7 @@ from fabletop.games.grimm.rules.moments import (
     next_turn_at_end,
     next_turn_at_start,
     places_at_start,
-    strikes_before_collecting,
+    speaks_at_end,
     unique_acts_at_end,
     unique_at_end,
 )
@@ -39,13 +41,15 @@ from fabletop.games.grimm.rules.terms import (
     EFFECT_UNIQUE,
     END_OF_GATHER,
     JOB_EFFECTS,
-    JOB_MONSTER,
+    JOB_SLOT,
     JOB_TURN,
     NO_CARD,
     ON_REVEAL,
+    RESOLVE,
 )
-from fabletop.games.grimm.rules.words import add_job, ask_about, friend_card, is_single, locations
+from fabletop.games.grimm.rules.words import add_job, friend_card, is_single, locations
 from fabletop.kernel.bits import bit, has, lowest
+from fabletop.kernel.dispatch import at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
 
@@ -53,6 +57,7 @@ ACTIONS = 2
 """Actions of a Build turn."""
 
 
+@at(do_job, JOB_SLOT)
 @called_rule
 def begin_slot(table: Table, log: Log | None, seat: int) -> None:
     """A player's place in the window that is open."""
@@ -65,7 +70,7 @@ def begin_slot(table: Table, log: Log | None, seat: int) -> None:
     elif window == AFTER_REVEAL:
         friend_after_reveal(table, log, seat, table.friend[seat])
     elif window == BEFORE_COLLECT:
-        begin_slot_before_collect(table, log, seat)
+        fable_before_collect(table, log, seat, table.played[seat])
     elif window == END_OF_GATHER:
         begin_slot_at_end(table, log, seat)
     elif window == BUILD_START:
@@ -92,14 +97,6 @@ def begin_slot_at_start(table: Table, log: Log | None, seat: int) -> None:
             add_job(table, JOB_EFFECTS, seat, 0, 0)
 
 
-@rule
-def begin_slot_before_collect(table: Table, log: Log | None, seat: int) -> None:
-    if strikes_before_collecting(table.played[seat]):
-        add_job(table, JOB_MONSTER, seat, table.played[seat], 0)
-    else:
-        fable_before_collect(table, log, seat, table.played[seat])
-
-
 @called_rule
 def begin_slot_at_end(table: Table, log: Log | None, seat: int) -> None:
     """All effects of a player that act at the end of gathering are fixed when the player's place comes."""
@@ -112,7 +109,7 @@ def begin_slot_at_end(table: Table, log: Log | None, seat: int) -> None:
     table.acting_friend = table.friend[seat]
     if friend_acts_at_end(table, seat, table.friend[seat]):
         table.effects |= bit(EFFECT_FRIEND)
-    if has(ACT_AT_END, table.played[seat]):
+    if speaks_at_end(table.played[seat]):
         if condition_holds(table, seat, table.played[seat]):
             table.effects |= bit(EFFECT_FABLE)
         else:
@@ -133,6 +130,7 @@ def card_of_effect(table: Table, seat: int, effect: int) -> int:
     return table.unique[effect - EFFECT_UNIQUE]
 
 
+@allows(ASK_RESOLVE, RESOLVE)
 @called_rule
 def cards_to_resolve(table: Table, seat: int) -> int:
     cards = 0
@@ -142,6 +140,7 @@ def cards_to_resolve(table: Table, seat: int) -> int:
     return cards
 
 
+@at(do_job, JOB_EFFECTS)
 @called_rule
 def resolve_effects(table: Table, log: Log | None, seat: int) -> None:
     """The owner chooses the order, one at a time, while more than one effect is left."""
@@ -153,13 +152,14 @@ def resolve_effects(table: Table, log: Log | None, seat: int) -> None:
         add_job(table, JOB_EFFECTS, seat, 0, 0)
         resolve(table, log, seat, lowest(table.effects))
     else:
-        ask_about(table, ASK_RESOLVE, seat, NO_CARD, 0)
+        ask_about(table, ASK_RESOLVE, seat, NO_CARD)
 
 
+@answers(ASK_RESOLVE)
 @called_rule
-def resolve_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
+def resolve_chose(table: Table, log: Log | None, seat: int, thing: int) -> None:
     effect = 0
-    while not has(table.effects, effect) or card_of_effect(table, seat, effect) != card:
+    while not has(table.effects, effect) or card_of_effect(table, seat, effect) != thing:
         effect += 1
     add_job(table, JOB_EFFECTS, seat, 0, 0)
     resolve(table, log, seat, effect)
@@ -192,8 +192,6 @@ def resolve_at_end(table: Table, log: Log | None, seat: int, effect: int) -> Non
         friend_at_end(table, log, seat, table.friend[seat])
     elif effect != EFFECT_FABLE:
         unique_at_end(table, log, effect - EFFECT_UNIQUE, table.unique[effect - EFFECT_UNIQUE], seat)
-    elif is_monster(table.played[seat]):
-        add_job(table, JOB_MONSTER, seat, table.played[seat], 0)
     else:
         fable_at_end(table, log, seat, table.played[seat])
 

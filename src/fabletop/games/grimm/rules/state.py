@@ -10,7 +10,7 @@ from typing import Annotated
 
 from fabletop.games.grimm.rules.terms import (
     FABLE_ROW,
-    FRIENDS,
+    FRIEND_COUNT,
     HOUSES,
     KINDS,
     MOST_FABLES,
@@ -21,9 +21,23 @@ from fabletop.games.grimm.rules.terms import (
     SECTIONS,
 )
 from fabletop.kernel.deck import Deck
-from fabletop.kernel.questions import Question
+from fabletop.kernel.questions import Question as KernelQuestion
 from fabletop.kernel.record import Long, Record, Tiny
 from fabletop.kernel.rng import Rng
+
+
+class Question(KernelQuestion):
+    """One question to one seat, and what it is about; see ``Ask`` for which of it each kind of question uses."""
+
+    card: Tiny
+    """The card that asks, a Fable or a Friend, or none."""
+    rival: Tiny
+    """Another player who has to do with it, or ``NOBODY``."""
+    number: Tiny
+    """How many."""
+    resource: Tiny
+    things: Tiny
+    """A set of Locations or of seats."""
 
 
 class Options(Record):
@@ -62,7 +76,7 @@ class FableDeck(Deck):
 
 
 class FriendDeck(Deck):
-    cards: Annotated[list[int], Tiny, FRIENDS]
+    cards: Annotated[list[int], Tiny, FRIEND_COUNT]
 
 
 class Task(Record):

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.collecting import after_collect, collect, draft, harvest_one
+from fabletop.games.grimm.rules.collecting import after_collect, collect
 from fabletop.games.grimm.rules.commit import open_commit, open_queen, reveal_fables
-from fabletop.games.grimm.rules.companions import gain_friend, part_with_friend, receive_friend
-from fabletop.games.grimm.rules.fables import SPEAK_BEFORE_COLLECT, bridge_troll_toll
 from fabletop.games.grimm.rules.facts import FACT_ENDED, FACT_LEFT_PLAY, FACT_RESTOCKED, FACT_ROUND_BEGUN, FACT_WENT
-from fabletop.games.grimm.rules.friends import (
-    SPEAK_AFTER_REVEAL,
-    SPEAK_AT_BUILD_END,
-    SPEAK_AT_BUILD_START,
-    SPEAK_AT_START,
-    judge_pinocchio,
-)
+from fabletop.games.grimm.rules.friends import judge_pinocchio
 from fabletop.games.grimm.rules.gathercards import begin_gathering, show_cards
-from fabletop.games.grimm.rules.goods import bundles_in, heap_of_bundle, put_on_location, supply_of, total_of
-from fabletop.games.grimm.rules.moments import each, goods_come, places_at_start, unique_leaves
-from fabletop.games.grimm.rules.monsters import monster_comes, react, strike
+from fabletop.games.grimm.rules.goods import put_on_location
+from fabletop.games.grimm.rules.moments import (
+    do_job,
+    places_at_start,
+    speaks_after_reveal,
+    speaks_at_build_end,
+    speaks_at_build_start,
+    speaks_at_start,
+    speaks_before_collect,
+    unique_leaves,
+)
 from fabletop.games.grimm.rules.prince import prince_regal
 from fabletop.games.grimm.rules.scoring import is_decided
-from fabletop.games.grimm.rules.slots import begin_slot, resolve_effects
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
     AFTER_COLLECT,
     AFTER_REVEAL,
-    ASK_GAIN,
     AT_COLLECT,
     AT_COMMIT,
     AT_QUEEN,
@@ -35,21 +33,7 @@ from fabletop.games.grimm.rules.terms import (
     BUILD_END,
     BUILD_START,
     CLEAN_UP,
-    FRIEND_CARD,
-    JOB_DRAFT,
-    JOB_EACH,
-    JOB_EFFECTS,
-    JOB_GAIN,
-    JOB_GAIN_FRIEND,
-    JOB_HARVEST,
-    JOB_MONSTER,
-    JOB_PART,
-    JOB_REACT,
-    JOB_RECEIVE,
     JOB_SLOT,
-    JOB_STRIKE,
-    JOB_TOLL,
-    JOB_TURN,
     KINDS,
     NO_CARD,
     NOBODY,
@@ -59,17 +43,14 @@ from fabletop.games.grimm.rules.terms import (
     PLACES,
     REFILL,
 )
-from fabletop.games.grimm.rules.turns import go_on_with_turn
 from fabletop.games.grimm.rules.words import (
     add_job,
-    ask_about,
     heap_of,
     in_turn,
-    is_single,
     location_of,
     locations,
 )
-from fabletop.kernel.bits import bit, has, lowest
+from fabletop.kernel.bits import bit, has
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
 
@@ -93,54 +74,7 @@ def do_next_job(table: Table, log: Log | None) -> None:
     task.seat = 0
     task.card = 0
     task.other = 0
-    if job == JOB_SLOT:
-        begin_slot(table, log, seat)
-    elif job == JOB_TURN:
-        go_on_with_turn(table, seat)
-    elif job == JOB_EFFECTS:
-        resolve_effects(table, log, seat)
-    elif job == JOB_EACH:
-        each(table, log, seat, card, other)
-    elif job == JOB_GAIN:
-        ask_to_gain(table, log, seat, card, other)
-    elif job == JOB_GAIN_FRIEND:
-        gain_friend(table, log, seat, card, other)
-    elif job == JOB_RECEIVE:
-        receive_friend(table, log, seat, card - FRIEND_CARD, other)
-    elif job == JOB_PART:
-        part_with_friend(table, log, seat)
-    else:
-        do_rarer_job(table, log, (job, seat, card, other))
-
-
-@called_rule
-def do_rarer_job(table: Table, log: Log | None, task: tuple[int, int, int, int]) -> None:
-    job, seat, card, other = task
-    if job == JOB_MONSTER:
-        monster_comes(table, log, seat, card)
-    elif job == JOB_REACT:
-        react(table, log, seat, card, other)
-    elif job == JOB_STRIKE:
-        strike(table, log, seat, card)
-    elif job == JOB_TOLL:
-        bridge_troll_toll(table, log, seat, card, other)
-    elif job == JOB_DRAFT:
-        draft(table, log, seat)
-    elif job == JOB_HARVEST:
-        harvest_one(table, log, seat, other)
-
-
-@rule
-def ask_to_gain(table: Table, log: Log | None, seat: int, card: int, count: int) -> None:
-    """So many resources of choice from the Supply, as far as it goes."""
-    there = min(count, total_of(supply_of(table)))
-    bundles = bundles_in(supply_of(table), there)
-    if there == 0:
-        return
-    if is_single(bundles):
-        goods_come(table, log, seat, heap_of_bundle(lowest(bundles)), card)
-    else:
-        ask_about(table, ASK_GAIN, seat, card, there)
+    do_job(table, log, seat, card, other, job)
 
 
 @called_rule
@@ -157,16 +91,16 @@ def has_place(table: Table, seat: int) -> bool:
     """In most windows only certain cards speak."""
     window = table.window
     if window == AT_START:
-        return has(SPEAK_AT_START, table.friend[seat]) or places_at_start(table.matured[seat])
+        return speaks_at_start(table.friend[seat]) or places_at_start(table.matured[seat])
     if window == ON_REVEAL:
         return table.played[seat] != NO_CARD
     if window == AFTER_REVEAL:
-        return has(SPEAK_AFTER_REVEAL, table.friend[seat])
+        return speaks_after_reveal(table.friend[seat])
     if window == BEFORE_COLLECT:
-        return has(SPEAK_BEFORE_COLLECT, table.played[seat])
+        return speaks_before_collect(table.played[seat])
     if window == BUILD_START:
-        return has(SPEAK_AT_BUILD_START, table.friend[seat])
-    return window != BUILD_END or has(SPEAK_AT_BUILD_END, table.friend[seat])
+        return speaks_at_build_start(table.friend[seat])
+    return window != BUILD_END or speaks_at_build_end(table.friend[seat])
 
 
 @called_rule

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from fabletop.games.grimm.rules.catalogue import FABLE_NAMES, FRIEND_NAMES
+
 MOST_SEATS = 4
 KINDS = 3
 """Kinds of resources."""
@@ -13,19 +15,19 @@ BASIC_PLACES = 3
 NOWHERE = -1
 NOBODY = -1
 
-FABLES = 32
+FABLE_COUNT = len(FABLE_NAMES)
 """Names of Fables, numbered from 1."""
-FABLE_ROW = FABLES + 1
-FRIENDS = 25
+FABLE_ROW = FABLE_COUNT + 1
+FRIEND_COUNT = len(FRIEND_NAMES)
 """Names of Friends, numbered from 1."""
-FRIEND_CARD = FABLES
+FRIEND_CARD = FABLE_COUNT
 """A card of either deck as one number: a Fable is its own number, a Friend has this added."""
 NO_CARD = 0
 NO_FRIEND = 0
-DREAM = FABLES + 1
+DREAM = FABLE_COUNT + 1
 """Stands for the unseen card of Sleeping Beauty where a Fable is named."""
 MOST_COPIES = 8
-MOST_FABLES = FABLES * MOST_COPIES
+MOST_FABLES = FABLE_COUNT * MOST_COPIES
 LEAST_FABLES = 20
 
 SECTIONS = 3
@@ -161,18 +163,18 @@ class Job(IntEnum):
 
 
 class Ask(IntEnum):
-    """What a question asks; its subject is a card, and higher up (``detail``) what stands behind each."""
+    """What a question asks; what its ``number``, ``rival``, ``resource`` and ``things`` are stands behind each."""
 
     GATHER = 1
     PEEK = 2
     PLACE = 3
-    """Where to put the card: the set of Locations."""
+    """Where to put the card: one of ``things``, a set of Locations."""
     TARGET = 4
-    """Which player: the set of those who may be chosen."""
+    """Which player: one of ``things``, a set of seats."""
     ASSIGN = 5
     SWAP = 6
     PAY = 7
-    """Number of resources to discard; for Hired Help, none as well."""
+    """``number`` of resources to discard; for Hired Help, none as well."""
     BEFRIEND = 8
     """Which of the Friends drawn at the Tavern."""
     BESTOW = 9
@@ -182,38 +184,38 @@ class Ask(IntEnum):
     NAME = 12
     STEAL = 13
     GAIN = 14
-    """Number of resources to choose from the Supply."""
+    """``number`` of resources to choose from the Supply."""
     SCRAPS = 15
     DECIDE = 16
-    """Yes or no; against a Monster: one more than its owner, else 0."""
+    """Yes or no; against a Monster, whose owner is the ``rival``."""
     TAKE = 17
-    """Number of resources to choose at the Market."""
+    """``number`` of resources to choose at the Market."""
     GO = 18
-    """The set of Locations to go to."""
+    """Where to go: one of ``things``, a set of Locations."""
     ROB = 19
-    """The player whose resources they are, and 4 times the number to choose."""
+    """``number`` of resources to choose, which are the ``rival``'s."""
     GIVE = 20
-    """The player who gets them, 4 times the number to choose, and for Thoughtful Gift 32 times the kind it brought."""
+    """``number`` of resources to choose for the ``rival``; ``resource`` is what Thoughtful Gift brought."""
     RESOLVE = 21
     KEEP = 22
-    """How many Fables are still to be kept."""
+    """``number`` of Fables are still to be kept."""
     TOP = 23
     FETCH = 24
-    """How many Fables are still to be taken from the pile."""
+    """``number`` of Fables are still to be taken from the pile."""
     REAP = 25
-    """The set of Locations."""
+    """One of ``things``, a set of Locations."""
     OFFER = 26
     TRADE = 27
     BLOW = 28
-    """The player whose house it is."""
+    """A house of the ``rival``."""
     HAND = 29
-    """The player who gets the Fable."""
+    """The ``rival`` gets the Fable."""
     DISCARD = 30
-    """How many Fables are still to be discarded."""
+    """``number`` of Fables are still to be discarded."""
     TURN = 31
     SPIN = 32
     REWARD = 33
-    """The kind of house that was finished first."""
+    """``resource`` is what the house that was finished first is made of."""
 
 
 class ActionKind(IntEnum):

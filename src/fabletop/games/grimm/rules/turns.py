@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.asking import allows, answers, ask_about, marks
 from fabletop.games.grimm.rules.build import build_section, buildable, buildable_with
 from fabletop.games.grimm.rules.cards import draw_fables, is_drawable
 from fabletop.games.grimm.rules.companions import part_with_friend
 from fabletop.games.grimm.rules.facts import FACT_USED
-from fabletop.games.grimm.rules.friends import borrows
 from fabletop.games.grimm.rules.goods import ONE_OF_EACH, bundles_of_one, gain, heap_of_bundle, supply_of
-from fabletop.games.grimm.rules.moments import can_part, friend_parts, friend_special_action, has_special_action
+from fabletop.games.grimm.rules.moments import (
+    borrows,
+    can_part,
+    do_job,
+    friend_parts,
+    friend_special_action,
+    has_special_action,
+)
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import (
+    ASK_REWARD,
     ASK_TURN,
     BUILD,
     DRAW_ACTION,
     END_ACTION,
     GAIN,
     HELP_0,
+    HELP_3,
     JOB_GAIN_FRIEND,
     JOB_TURN,
     NO_CARD,
     PART,
+    REWARD,
     REWARD_FABLES,
+    REWARD_FRIEND,
     REWARD_RESOURCES,
     TURN,
     USE,
 )
-from fabletop.games.grimm.rules.words import add_job, ask_about
+from fabletop.games.grimm.rules.words import add_job
+from fabletop.kernel.actions import kind_of_action
 from fabletop.kernel.bits import bit, has
+from fabletop.kernel.dispatch import at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
+
+ANY_REWARD = bit(REWARD_RESOURCES) | bit(REWARD_FABLES) | bit(REWARD_FRIEND)
 
 
 @rule
@@ -76,15 +91,17 @@ def is_spent(table: Table, seat: int) -> bool:
     return table.actions == 0 or not has_action(table, seat)
 
 
+@at(do_job, JOB_TURN)
 @called_rule
 def go_on_with_turn(table: Table, seat: int) -> None:
     """While there are actions, or a Friend who may be discarded, the player is asked."""
     if not is_spent(table, seat) or may_part(table, seat):
-        ask_about(table, ASK_TURN, seat, NO_CARD, 0)
+        ask_about(table, ASK_TURN, seat, NO_CARD)
     else:
         table.actions = 0
 
 
+@marks(ASK_TURN, TURN, GAIN, BUILD, *range(HELP_0, HELP_3 + 1), USE, PART)
 @called_rule
 def mark_turn(table: Table, seat: int, mask: list[int]) -> None:
     """All that may be done in a Build turn now; with actions left nobody passes."""
@@ -104,9 +121,11 @@ def mark_turn(table: Table, seat: int, mask: list[int]) -> None:
             mask[HELP_0 + helper] = buildable_with(table, seat, helper)
 
 
+@answers(ASK_TURN)
 @called_rule
-def turn_chose(table: Table, log: Log | None, seat: int, action_kind: int, thing: int) -> None:
+def turn_chose(table: Table, log: Log | None, seat: int, thing: int, action: int) -> None:
     """Every choice but discarding a Friend, and ending, costs an action."""
+    action_kind = kind_of_action(action)
     if action_kind == TURN and thing == END_ACTION:
         table.actions = 0
         return
@@ -137,6 +156,13 @@ def use_special_action(table: Table, log: Log | None, seat: int, friend: int) ->
     friend_special_action(table, log, seat, friend)
 
 
+@allows(ASK_REWARD, REWARD)
+@rule
+def any_reward() -> int:
+    return ANY_REWARD
+
+
+@answers(ASK_REWARD)
 @called_rule
 def reward_chose(table: Table, log: Log | None, seat: int, reward: int) -> None:
     """The first builder of a kind takes a resource of each kind, two Fables or a Friend."""

@@ -15,7 +15,6 @@ from fabletop.games.grimm.rules.terms import (
     SECTIONS,
 )
 from fabletop.kernel.bits import bit, popcount
-from fabletop.kernel.questions import ask
 from fabletop.kernel.rule import rule
 
 
@@ -171,19 +170,3 @@ def add_jobs_in_turn(table: Table, job: int, seats: int, card: int, other: int) 
         seat = in_turn(table, index)
         if seats >> seat & 1 == 1:
             add_job(table, job, seat, card, other)
-
-
-@rule
-def ask_about(table: Table, kind: int, seat: int, card: int, detail: int) -> None:
-    """Ask one seat; the subject is a card, and more in the bits above it."""
-    ask(table, kind, seat, card | detail << 6)
-
-
-@rule
-def card_of(subject: int) -> int:
-    return subject & 63
-
-
-@rule
-def detail_of(subject: int) -> int:
-    return subject >> 6

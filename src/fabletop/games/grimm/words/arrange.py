@@ -36,16 +36,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from fabletop.games.grimm.rules.cards import put_in_hand
-from fabletop.games.grimm.rules.deal import clear_table
+from fabletop.games.grimm.rules.catalogue import LATER_FRIENDS
+from fabletop.games.grimm.rules.deal import clear_table, deal
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.gathercards import begin_gathering
 from fabletop.games.grimm.rules.noticed import drawn_unseen
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.story import begin_build, begin_round, go_on, open_round
 from fabletop.games.grimm.rules.terms import (
-    FABLES,
+    FABLE_COUNT,
     FOUNDATION,
-    FRIENDS,
+    FRIEND_COUNT,
     HOUSES,
     KINDS,
     NO_CARD,
@@ -71,6 +72,7 @@ FIRST_TWO = bit(STRAW) | bit(WOOD)
 def arrange(table: Table, words: Mapping[str, Any], seed: Seed) -> None:
     """Make the table what the words say."""
     told = Position(table, words)
+    leave_out_later_friends(table, told, seed)
     rng = Rng()
     start(rng, seed, TABLE_DOMAIN)
     clear_table(table)
@@ -80,6 +82,15 @@ def arrange(table: Table, words: Mapping[str, Any], seed: Seed) -> None:
     lay_fables(table, told, rng)
     lay_friends(table, told, rng)
     begin(table, told)
+
+
+def leave_out_later_friends(table: Table, told: Position, seed: Seed) -> None:
+    """The decks are those of the printed box, and what the words name: chance goes as if there were no more cards."""
+    unnamed = table.options.friends & LATER_FRIENDS & ~sum(map(bit, told.all_friends()))
+    if unnamed:
+        options = table.options.copy()
+        options.friends &= ~unnamed
+        deal(table, options, table.seats, seed, None)
 
 
 def begin(table: Table, told: Position) -> None:
@@ -149,14 +160,14 @@ def lay_fables(table: Table, told: Position, rng: Rng) -> None:
 
 def untold_fables(table: Table, told: Position, rng: Rng) -> list[int]:
     counts = told.all_fables()
-    rest = [fable for fable in range(1, FABLES + 1) for _ in range(table.options.copies[fable] - counts[fable])]
+    rest = [fable for fable in range(1, FABLE_COUNT + 1) for _ in range(table.options.copies[fable] - counts[fable])]
     shuffle_row(rest, 0, len(rest), rng)
     return rest
 
 
 def lay_friends(table: Table, told: Position, rng: Rng) -> None:
     table.friend[: table.seats] = told.friends
-    rest = [friend for friend in range(1, FRIENDS + 1) if has(table.options.friends, friend)]
+    rest = [friend for friend in range(1, FRIEND_COUNT + 1) if has(table.options.friends, friend)]
     rest = [friend for friend in rest if friend not in told.all_friends()]
     shuffle_row(rest, 0, len(rest), rng)
     deck = told.friend_deck + ([] if told.friend_rest else rest)

@@ -8,6 +8,7 @@ from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone
 from fabletop.games.grimm.decks import Box
+from fabletop.games.grimm.rules.asking import question_word
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import Ask
 from fabletop.games.grimm.words.arrange import arrange
@@ -44,7 +45,7 @@ class GrimmFace(Face):
         return WRITTEN.get(action)
 
     def kind(self, table: Table, seat: int) -> str:
-        return Ask(open_question(table, seat).kind).name.lower()
+        return question_word(open_question(table, seat).kind)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return prompt(table, seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from fabletop.contract import Message, Reason
 from fabletop.games.grimm.decks.names import fable_name, friend_name
+from fabletop.games.grimm.rules.asking import ANSWERED_BY
 from fabletop.games.grimm.rules.cards import names_held
 from fabletop.games.grimm.rules.commit import must_lay_fable
 from fabletop.games.grimm.rules.fables import (
@@ -30,8 +31,6 @@ from fabletop.games.grimm.rules.terms import (
     Ask,
 )
 from fabletop.games.grimm.rules.words import (
-    card_of,
-    detail_of,
     gather_card,
     kind_of,
     total_goods,
@@ -41,51 +40,22 @@ from fabletop.games.grimm.words.notation import GIFTS, counts_of_bundle
 from fabletop.games.grimm.words.phrases import at_place, kind_said, place_said, section_said
 from fabletop.games.grimm.words.prompts import open_question, prompt
 from fabletop.games.grimm.words.tried import Tried, Why, lacking, no_market, no_seat, not_now, not_owned, wrong_number
-from fabletop.games.grimm.words.turnreasons import HELPS, turn
+from fabletop.games.grimm.words.turnreasons import turn
 from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import has
 
 GATHERS = (ActionKind.GATHER_FIELDS, ActionKind.GATHER_FOREST, ActionKind.GATHER_BRICKYARD, ActionKind.GATHER_MARKET)
 
-QUESTIONS: Mapping[Ask, tuple[str, tuple[ActionKind, ...]]] = {
-    Ask.GATHER: ("grimm.commit.1", GATHERS),
-    Ask.PEEK: ("grimm.friend.4", (ActionKind.PEEK,)),
-    Ask.PLACE: ("grimm.reveal.4", (ActionKind.PLACE,)),
-    Ask.TARGET: ("grimm.gather.1", (ActionKind.TARGET,)),
-    Ask.ASSIGN: ("grimm.fable.6", (ActionKind.ASSIGN,)),
-    Ask.SWAP: ("grimm.fable.31", (ActionKind.SWAP,)),
-    Ask.PAY: ("grimm.gather.1", (ActionKind.PAY,)),
-    Ask.BEFRIEND: ("grimm.fable.21", (ActionKind.BEFRIEND,)),
-    Ask.BESTOW: ("grimm.build.16", (ActionKind.BESTOW,)),
-    Ask.LOCK: ("grimm.friend.13", (ActionKind.LOCK,)),
-    Ask.SAY: ("grimm.friend.1", (ActionKind.SAY,)),
-    Ask.NAME: ("grimm.friend.14", (ActionKind.NAME,)),
-    Ask.STEAL: ("grimm.friend.2", (ActionKind.STEAL,)),
-    Ask.GAIN: ("grimm.gather.1", (ActionKind.GAIN,)),
-    Ask.SCRAPS: ("grimm.friend.24", (ActionKind.SCRAPS,)),
-    Ask.DECIDE: ("grimm.gather.1", (ActionKind.DECIDE,)),
-    Ask.TAKE: ("grimm.collect.4", (ActionKind.TAKE,)),
-    Ask.GO: ("grimm.fable.4", (ActionKind.GO,)),
-    Ask.ROB: ("grimm.gather.1", (ActionKind.TAKE,)),
-    Ask.GIVE: ("grimm.gather.1", (ActionKind.GIVE,)),
-    Ask.RESOLVE: ("grimm.gather.2", (ActionKind.RESOLVE,)),
-    Ask.KEEP: ("grimm.gather.1", (ActionKind.KEEP,)),
-    Ask.TOP: ("grimm.friend.9", (ActionKind.TOP,)),
-    Ask.FETCH: ("grimm.fable.25", (ActionKind.FETCH,)),
-    Ask.REAP: ("grimm.fable.14", (ActionKind.REAP,)),
-    Ask.OFFER: ("grimm.fable.29", (ActionKind.OFFER,)),
-    Ask.TRADE: ("grimm.fable.30", (ActionKind.TRADE,)),
-    Ask.BLOW: ("grimm.fable.2", (ActionKind.BLOW,)),
-    Ask.HAND: ("grimm.friend.22", (ActionKind.HAND,)),
-    Ask.DISCARD: ("grimm.friend.5", (ActionKind.DISCARD,)),
-    Ask.TURN: (
-        "grimm.build.3",
-        (ActionKind.TURN, ActionKind.GAIN, ActionKind.BUILD, *HELPS, ActionKind.USE, ActionKind.PART),
-    ),
-    Ask.SPIN: ("grimm.friend.19", (ActionKind.SPIN,)),
-    Ask.REWARD: ("grimm.build.19", (ActionKind.REWARD,)),
+PLAIN: Mapping[int, str] = {
+    Ask.GATHER: "grimm.commit.1",
+    Ask.PEEK: "grimm.friend.4",
+    Ask.BESTOW: "grimm.build.16",
+    Ask.TAKE: "grimm.collect.4",
+    Ask.RESOLVE: "grimm.gather.2",
+    Ask.TURN: "grimm.build.3",
+    Ask.REWARD: "grimm.build.19",
 }
-"""The clause that each question comes from where no card asks it, and the verbs that answer it."""
+"""The clause that a question comes from where no card asks it."""
 CLAUSES: Mapping[str, str] = {
     "no-market": "grimm.setup.1",
     "nothing-below": "grimm.build.9",
@@ -116,20 +86,19 @@ CLAUSES: Mapping[str, str] = {
 
 def refusal(table: Table, seat: int, action: int) -> Reason:
     asked = open_question(table, seat)
-    action_kind, kind = ActionKind(kind_of_action(action)), Ask(asked.kind)
-    _, action_kinds = QUESTIONS[kind]
-    clause = clause_of(kind, card_of(asked.subject))
-    if action_kind not in action_kinds:
+    action_kind, kind = ActionKind(kind_of_action(action)), asked.kind
+    clause = clause_of(kind, asked.card)
+    if action_kind not in ANSWERED_BY[kind]:
         return Reason(Message("grimm-refused-asked", {"question": prompt(table, seat)}), clause)
-    tried = Tried(table, seat, card_of(asked.subject), detail_of(asked.subject), action_kind, argument_of(action))
-    word, args = REASONS[kind](tried)
+    tried = Tried(table, seat, asked, action_kind, argument_of(action))
+    word, args = REASONS.get(kind, not_now)(tried)
     return Reason(Message(f"grimm-refused-{word}", args), CLAUSES.get(word, clause))
 
 
-def clause_of(kind: Ask, card: int) -> str:
+def clause_of(kind: int, card: int) -> str:
     """Where a card asks, its own clause."""
     if card == NO_CARD or kind == Ask.BESTOW:
-        return QUESTIONS[kind][0]
+        return PLAIN[kind]
     return clause_of_card(card)
 
 
@@ -193,7 +162,7 @@ def swap(tried: Tried) -> Why:
 def pay(tried: Tried) -> Why:
     if tried.thing == 0:
         return "must-pay", {}
-    return wrong_number(tried.thing, tried.detail) or not_owned(tried, counts_of_bundle(tried.thing))
+    return wrong_number(tried.thing, tried.asked.number) or not_owned(tried, counts_of_bundle(tried.thing))
 
 
 def befriend(tried: Tried) -> Why:
@@ -210,7 +179,7 @@ def steal(tried: Tried) -> Why:
 
 
 def gain(tried: Tried) -> Why:
-    return wrong_number(tried.thing, tried.detail) or ("supply-short", {})
+    return wrong_number(tried.thing, tried.asked.number) or ("supply-short", {})
 
 
 def scraps(tried: Tried) -> Why:
@@ -219,7 +188,7 @@ def scraps(tried: Tried) -> Why:
 
 
 def take(tried: Tried) -> Why:
-    return wrong_number(tried.thing, tried.detail) or ("nothing-lies-there", {"at": at_place(MARKET)})
+    return wrong_number(tried.thing, tried.asked.number) or ("nothing-lies-there", {"at": at_place(MARKET)})
 
 
 def go(tried: Tried) -> Why:
@@ -227,15 +196,15 @@ def go(tried: Tried) -> Why:
 
 
 def rob(tried: Tried) -> Why:
-    rival, number = tried.detail % MOST_SEATS, tried.detail // MOST_SEATS
+    rival = tried.asked.rival
     missing = lacking(tried.table, rival, counts_of_bundle(tried.thing))
     kind = next((kind for kind, count in enumerate(missing) if count), 0)
-    return wrong_number(tried.thing, number) or ("rival-lacks", {"rival": rival, "kind": kind_said(kind)})
+    return wrong_number(tried.thing, tried.asked.number) or ("rival-lacks", {"rival": rival, "kind": kind_said(kind)})
 
 
 def give(tried: Tried) -> Why:
     wanted = counts_of_bundle(tried.thing)
-    wrong = wrong_number(tried.thing, tried.detail // MOST_SEATS % 8)
+    wrong = wrong_number(tried.thing, tried.asked.number)
     if wrong:
         return wrong
     if any(lacking(tried.table, tried.seat, wanted)):
@@ -243,7 +212,7 @@ def give(tried: Tried) -> Why:
     if tried.card in (BRIDGE_TROLL, SHARE_THE_WEALTH):
         return "not-gathered", {}
     if tried.card == THOUGHTFUL_GIFT:
-        return ("same-kind", {}) if wanted[tried.detail // 32 % KINDS] else ("one-kind", {})
+        return ("same-kind", {}) if wanted[tried.asked.resource] else ("one-kind", {})
     return not_now(tried)
 
 
@@ -290,7 +259,7 @@ def spin(tried: Tried) -> Why:
     return ("straw-to-straw", {}) if tried.thing == STRAW else ("supply-short", {})
 
 
-REASONS: Mapping[Ask, Callable[[Tried], Why]] = {
+REASONS: Mapping[int, Callable[[Tried], Why]] = {
     Ask.GATHER: gather,
     Ask.PEEK: peek,
     Ask.PLACE: place,

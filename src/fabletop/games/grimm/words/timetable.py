@@ -2,47 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from fabletop.games.grimm.rules import fables, friends
-from fabletop.games.grimm.rules.fables import Fable, FableMoment, FableType
-from fabletop.games.grimm.rules.friends import Friend, FriendMoment
+from fabletop.games.grimm.rules import moments
 from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import NO_CARD, NO_FRIEND, Window
 from fabletop.games.grimm.rules.words import in_turn, locations
 from fabletop.games.grimm.words.notation import FABLES, FRIENDS
 from fabletop.games.grimm.words.view import Voice
+from fabletop.kernel.dispatch import speakers_at
 
-FABLE_WINDOWS = {
-    FableMoment.ROUND_START: Window.START,
-    FableMoment.ON_REVEAL: Window.ON_REVEAL,
-    FableMoment.BEFORE_COLLECT: Window.BEFORE_COLLECT,
-    FableMoment.COLLECT: Window.COLLECT,
-    FableMoment.END_OF_GATHER: Window.END_OF_GATHER,
+Moments = Mapping[Window, tuple[Callable[..., Any], ...]]
+
+WHEN_PLAYED: Moments = {
+    Window.ON_REVEAL: (moments.fable_on_reveal,),
+    Window.BEFORE_COLLECT: (moments.fable_before_collect,),
+    Window.END_OF_GATHER: (moments.fable_at_end,),
 }
-FRIEND_WINDOWS = {
-    FriendMoment.ROUND_START: Window.START,
-    FriendMoment.AFTER_REVEAL: Window.AFTER_REVEAL,
-    FriendMoment.COLLECT: Window.COLLECT,
-    FriendMoment.END_OF_GATHER: Window.END_OF_GATHER,
-    FriendMoment.BUILD_START: Window.BUILD_START,
-    FriendMoment.SPECIAL_ACTION: Window.BUILD,
-    FriendMoment.PART: Window.BUILD,
-    FriendMoment.BUILD_END: Window.BUILD_END,
+IN_THE_NEXT_TURN: Moments = {
+    Window.START: (moments.next_turn_at_start,),
+    Window.COLLECT: (moments.next_turn_collects,),
+    Window.END_OF_GATHER: (moments.next_turn_at_end,),
+}
+AS_A_LOCATION: Moments = {Window.END_OF_GATHER: (moments.unique_at_end,)}
+AS_A_FRIEND: Moments = {
+    Window.START: (moments.friend_at_start,),
+    Window.AFTER_REVEAL: (moments.friend_after_reveal,),
+    Window.COLLECT: (moments.friend_collects,),
+    Window.END_OF_GATHER: (moments.friend_at_end,),
+    Window.BUILD_START: (moments.friend_at_build_start,),
+    Window.BUILD: (moments.friend_special_action, moments.friend_parts),
+    Window.BUILD_END: (moments.friend_at_build_end,),
 }
 WINDOW_WORDS = {window: window.name.lower().replace("_", "-") for window in Window}
-ON_REVEAL = WINDOW_WORDS[Window.ON_REVEAL]
 
 
-def fable_windows(fable: int) -> tuple[str, ...]:
-    moments = fables.TABLE[Fable(fable)][1]
-    return tuple(WINDOW_WORDS[window] for moment, window in FABLE_WINDOWS.items() if moment in moments)
-
-
-def friend_windows(friend: int) -> tuple[str, ...]:
-    moments = friends.TABLE[Friend(friend)]
-    windows = (WINDOW_WORDS[window] for moment, window in FRIEND_WINDOWS.items() if moment in moments)
-    return tuple(dict.fromkeys(windows))
+def windows_of(card: int, told: Moments) -> tuple[str, ...]:
+    """The windows in which a card has a case of its own."""
+    return tuple(
+        WINDOW_WORDS[window] for window, spoken in told.items() if any(card in speakers_at(one) for one in spoken)
+    )
 
 
 def voices_of(table: Table) -> Iterator[Voice]:
@@ -50,24 +50,12 @@ def voices_of(table: Table) -> Iterator[Voice]:
     for index in range(table.seats):
         seat = in_turn(table, index)
         if table.friend[seat] != NO_FRIEND:
-            yield Voice(FRIENDS[table.friend[seat]], seat, friend_windows(table.friend[seat]))
+            yield Voice(FRIENDS[table.friend[seat]], seat, windows_of(table.friend[seat], AS_A_FRIEND))
         if table.played[seat] != NO_CARD:
-            yield Voice(FABLES[table.played[seat]], seat, windows_when_played(table.played[seat]))
+            yield Voice(FABLES[table.played[seat]], seat, windows_of(table.played[seat], WHEN_PLAYED))
         if table.matured[seat] != NO_CARD:
-            yield Voice(FABLES[table.matured[seat]], seat, windows_later(table.matured[seat]))
+            yield Voice(FABLES[table.matured[seat]], seat, windows_of(table.matured[seat], IN_THE_NEXT_TURN))
     for place in range(locations(table)):
-        if table.unique[place] != NO_CARD:
-            yield Voice(FABLES[table.unique[place]], table.unique_of[place], windows_later(table.unique[place]))
-
-
-def windows_when_played(fable: int) -> tuple[str, ...]:
-    """A Next Turn card says nothing more in the round in which it was played, a Unique Location where it lies."""
-    kind, windows = fables.TABLE[Fable(fable)][0], fable_windows(fable)
-    if kind == FableType.NEXT_TURN:
-        return tuple(window for window in windows if window == ON_REVEAL)
-    return () if kind == FableType.UNIQUE else windows
-
-
-def windows_later(fable: int) -> tuple[str, ...]:
-    """When a card speaks that was revealed before."""
-    return tuple(window for window in fable_windows(fable) if window != ON_REVEAL)
+        card = table.unique[place]
+        if card != NO_CARD:
+            yield Voice(FABLES[card], table.unique_of[place], windows_of(card, AS_A_LOCATION))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fabletop.contract import Value
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import Question, Table
 from fabletop.games.grimm.rules.terms import KINDS, ActionKind
 from fabletop.games.grimm.rules.words import locations
 from fabletop.games.grimm.words.notation import counts_of_bundle
@@ -21,10 +21,14 @@ class Tried:
 
     table: Table
     seat: int
-    card: int
-    detail: int
+    asked: Question
     action_kind: ActionKind
     thing: int
+
+    @property
+    def card(self) -> int:
+        """The card that asked."""
+        return self.asked.card
 
 
 def no_seat(tried: Tried, seat: int) -> Why | None:

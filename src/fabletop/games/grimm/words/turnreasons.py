@@ -5,17 +5,10 @@ from __future__ import annotations
 from fabletop.contract import Value
 from fabletop.games.grimm.decks.names import friend_name
 from fabletop.games.grimm.rules.build import cost, has_free_site, has_room, has_unfinished, houses_like, is_in_supply
-from fabletop.games.grimm.rules.friends import (
-    FAIRY_GODMOTHER,
-    RAPUNZEL,
-    RUMPELSTILTSKIN,
-    Friend,
-    FriendMoment,
-    borrows,
-)
-from fabletop.games.grimm.rules.friends import TABLE as FRIEND_TABLE
+from fabletop.games.grimm.rules.friends import FAIRY_GODMOTHER, RAPUNZEL, RUMPELSTILTSKIN
+from fabletop.games.grimm.rules.moments import acts_specially, borrows
 from fabletop.games.grimm.rules.state import Table
-from fabletop.games.grimm.rules.terms import END_ACTION, FOUNDATION, HOUSES, KINDS, NO_FRIEND, STRAW, ActionKind
+from fabletop.games.grimm.rules.terms import END_ACTION, FOUNDATION, HOUSES, KINDS, STRAW, ActionKind
 from fabletop.games.grimm.rules.words import corner_of, is_alone, kind_of, section_of
 from fabletop.games.grimm.words.phrases import amount_said, goods_said, kind_said, section_said
 from fabletop.games.grimm.words.tried import Tried, Why, lacking, wrong_number
@@ -30,20 +23,13 @@ def tried_in_turn(table: Table, seat: int) -> tuple[int, ...]:
     corners = 2 if table.corners[seat] else 1
     houses = [house for house in range(HOUSES // 2 * corners) if would_come_next(table, seat, house)]
     friend = table.friend[seat]
-    special = [action_of(ActionKind.USE, friend)] if acts_specially(friend) and not borrows(friend) else []
+    special = [action_of(ActionKind.USE, friend)] if acts_specially(friend) else []
     return (*(action_of(ActionKind.BUILD, house) for house in houses), *special)
 
 
 def would_come_next(table: Table, seat: int, house: int) -> bool:
     is_new = section_of(house) == FOUNDATION and not has_unfinished(table, seat, kind_of(house))
     return is_new or has_room(table, seat, house)
-
-
-def acts_specially(friend: int) -> bool:
-    """Has a Friend a Special Action at all?"""
-    if friend == NO_FRIEND:
-        return False
-    return borrows(friend) or bool(FRIEND_TABLE[Friend(friend)] & FriendMoment.SPECIAL_ACTION)
 
 
 def turn(tried: Tried) -> Why:
@@ -72,7 +58,7 @@ def use(tried: Tried) -> Why:
     friend: dict[str, Value] = {"friend": friend_name(tried.thing)}
     if tried.thing != tried.table.friend[tried.seat]:
         return "not-your-friend", friend
-    if not acts_specially(tried.thing):
+    if not (acts_specially(tried.thing) or borrows(tried.thing)):
         return "no-special", friend
     if has(tried.table.used, tried.thing):
         return "used", friend
