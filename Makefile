@@ -8,7 +8,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 # Three for two cores: tests wait for servers and browsers half of their time.
 WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
-.PHONY: play web shots test services check soak bench clean
+.PHONY: play web shots test services check soak bench bench-house layers docs clean
 
 play: $(VENV)/play.stamp web
 	$(BIN)/fabletop serve --open
@@ -57,11 +57,15 @@ bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.large fairytale
 	$(BIN)/python -m benchmarks.large grimm
 
+# What the rooms promise, counted: rules that are none, imports in circles, regular expressions over views, long lines.
+bench-house: $(VENV)/test.stamp
+	$(BIN)/python -m benchmarks.house
+
 # The web client, built into the package. It needs Node 20.19 or newer: the machine's own, or one from PyPI in .venv.
 NODE_IS_FIT := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/fixtures/*' -not -path 'web/shots/*') \
-	$(wildcard src/fabletop/text/locale/*/*.ftl)
+	$(wildcard src/fabletop/text/locale/*/*.ftl src/fabletop/games/*/locale/*/*.ftl)
 
 web: src/fabletop/web/index.html
 
@@ -79,8 +83,17 @@ shots: $(VENV)/test.stamp web/node_modules/fabletop.stamp
 	$(BIN)/python web/tools/fixtures.py
 	cd web && $(WITH_NODE) npm run --silent shots
 
+# The picture and the lists of who may import whom, from the contracts in pyproject.toml.
+layers: | $(VENV)/bin/python
+	$(BIN)/python tools/layers.py
+
+# The reference of what outside authors import, into build/docs.
+docs: $(VENV)/docs.stamp
+	$(BIN)/python tools/reference.py build/docs
+	@echo build/docs/index.html
+
 clean:
-	rm -rf $(VENV) web/node_modules src/fabletop/web
+	rm -rf $(VENV) build web/node_modules src/fabletop/web
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("fabletop needs Python 3.11 or newer, not " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
@@ -92,6 +105,10 @@ $(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 
 $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(INSTALL) --editable '.[test,cuda,research,data,cluster,train]'
+	touch $@ $(VENV)/play.stamp
+
+$(VENV)/docs.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --editable '.[docs,research,data]'
 	touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp

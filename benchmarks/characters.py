@@ -1,4 +1,4 @@
-"""Does a character change the style of a level and not its strength? Duels on duplicate deals; see docs/strength.md.
+"""Does a character change the style of a level and not its strength? See docs/measurements/strength.md.
 
     python -m benchmarks.characters [--game fox] [--seats 2] [--deals 100] [--level easy] [--only swan] [--save FOLDER]
 

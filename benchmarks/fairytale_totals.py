@@ -2,7 +2,8 @@
 
     python -m benchmarks.fairytale_totals [--games 100000] [--seed totals]
 
-Prints the table of docs/studying.md. Game number 17 of a row has the seed ``totals#17``, as in ``fabletop simulate``.
+Prints the table of docs/measurements/random-play.md. Game number 17 of a row has the seed ``totals#17``, as in
+``fabletop simulate``.
 """
 
 from __future__ import annotations

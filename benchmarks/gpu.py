@@ -5,7 +5,7 @@
 
 Every part of every game is a process of its own, since compiling takes longer than measuring; what uses the GPU waits
 for its turn. Needs a GPU and numba-cuda; the steps with a policy in the loop need torch, CuPy and JAX, as far as they
-are there. ``--docs`` writes the table of docs/batches.md. ``--rehearse`` runs what can be run without a GPU.
+are there. ``--docs`` writes the tables of docs/measurements/batches.md. ``--rehearse`` runs what needs no GPU.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """How strong a trained network is: bare, sure of itself, and as a master, against yardsticks on duplicate deals.
 
     python -m benchmarks.masters NETWORK.onnx [--game fox] [--seats 2] [--deals 100] [--rivals ismcts:1000,hard]
-        [--as net,sure,master] [--worlds 160] [--imagined 320] [--least 0.01] [--sharpness 1.0] [--faith 30] [--ahead 1]
-        [--confidence 1.0] [--habit 0] [--sure 2.5] [--no-mixes] [--option deck=expert110] [--save FOLDER]
+        [--as net,sure,master] [--worlds 160] [--sampled-worlds 320] [--least 0.01] [--prior-weight 30]
+        [--likelihood-temperature 1.0] [--ahead 1] [--confidence 1.0] [--heuristic-share 0] [--sure 2.5]
+        [--no-mixes] [--option deck=expert110] [--save FOLDER]
 
 A master takes the care that the game's tuning says, but for what is given here. With ``--save`` it goes on where it
 stopped. The rival ``ismcts:second`` thinks about every choice for a second of a core's time.
@@ -26,8 +27,8 @@ from fabletop.lab.tournament import tournament
 from fabletop.networks.shape import read_network
 from fabletop.search.improvers import Improver
 
-CARE = {"worlds": int, "imagined": int, "least": float, "sharpness": float, "faith": float, "ahead": int}
-CARE |= {"confidence": float, "habit": float, "sure": float}
+CARE = {"worlds": int, "sampled_worlds": int, "least": float, "prior_weight": float, "likelihood_temperature": float}
+CARE |= {"ahead": int, "confidence": float, "heuristic_share": float, "sure": float}
 HEADING = "| duel | share of the win (95 %) | points | ms a choice | deals |\n|---|---|---|---|---|"
 
 
@@ -84,7 +85,7 @@ def main() -> None:
     parser.add_argument("--rivals", default="ismcts:1000,ismcts:10000")
     parser.add_argument("--as", dest="kinds", default="net,sure,master")
     for name, kind in CARE.items():
-        parser.add_argument(f"--{name}", type=kind)
+        parser.add_argument(f"--{name.replace('_', '-')}", type=kind)
     parser.add_argument("--mixes", action=argparse.BooleanOptionalAction)
     parser.add_argument("--option", action="append", default=[], help="of the game, such as deck=expert110")
     parser.add_argument("--seed", default="masters")

@@ -23,6 +23,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from fabletop.catalog import OWN
+
 HERE = Path(__file__).parent
 PLAY_FOX = (sys.executable, "-m", "fabletop", "play", "fox", "--seats", "you,random", "--plain")
 PROMPT = b"> "
@@ -40,7 +42,7 @@ PLAY = (sys.executable, "-m", "fabletop", "play")
 PICTURES = {
     "Textual alone": (sys.executable, "-c", SMALLEST),
     "first page": PLAY,
-    **{game: (*PLAY, game) for game in ("fox", "fairytale", "grimm")},
+    **{game: (*PLAY, game) for game in OWN},
 }
 SHOWN = "Русский".encode()
 """It stands in the last line of every screen, so that whoever sees it sees the rest."""

@@ -1,4 +1,4 @@
-"""How far apart the levels are, in every game with every number of players; writes the tables of docs/strength.md.
+"""How far apart the levels are, with every number of players: the tables of docs/measurements/strength.md.
 
     python -m benchmarks.strength [--small] [--game fox] [--seats 2] [--levels hard,master] [--deals 20]
         [--save FOLDER] [--threads 2]

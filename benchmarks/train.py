@@ -35,11 +35,11 @@ def settings_of(game: str, given: argparse.Namespace) -> Settings:
 
 def train(game: str, given: argparse.Namespace) -> None:
     from fabletop.training.run import Run
-    from fabletop.training.trainer import Entry
+    from fabletop.training.trainer import Iteration
 
     began, last = time.monotonic(), [0.0]
 
-    def tell(entry: Entry, progress: float) -> None:
+    def tell(entry: Iteration, progress: float) -> None:
         now = time.monotonic()
         if entry.iteration <= 2 or now - last[0] >= EVERY:
             last[0] = now

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import fabletop
+from fabletop.catalog import OWN, own_words
 from fabletop.text.speech import LANGUAGES, LOCALE, Speech
 
-SOURCES = sorted(LOCALE.parent.rglob("*.py"))
+SOURCES = sorted(Path(fabletop.__file__).parent.rglob("*.py"))
+FOLDERS = [LOCALE, *own_words()]
+IDS_OF_GAMES = re.compile(rf"^[a-z-]*\b(?:{'|'.join(OWN)})\b[a-z-]* =", re.MULTILINE)
 
 
 class Variables(Visitor):
@@ -22,10 +27,11 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the variables it uses."""
+    """Every message of a language with the variables it uses: nobody's own, and those of all games."""
     found: dict[str, set[str]] = {}
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in (file for folder in FOLDERS for file in sorted((folder / language).glob("*.ftl"))):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -49,9 +55,16 @@ def test_messages_use_the_same_variables() -> None:
     assert differing == set()
 
 
-def test_both_languages_have_the_same_files() -> None:
-    english, russian = ({file.name for file in (LOCALE / language).glob("*.ftl")} for language in LANGUAGES)
-    assert english == russian
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_files(folder: Path) -> None:
+    english, russian = ({file.name for file in (folder / language).glob("*.ftl")} for language in LANGUAGES)
+    assert english == russian != set()
+
+
+def test_words_of_a_game_are_in_its_own_folder() -> None:
+    """What is nobody's game's is said without naming one."""
+    shared = [file for language in LANGUAGES for file in (LOCALE / language).glob("*.ftl")]
+    assert [file for file in shared if IDS_OF_GAMES.search(file.read_text("utf-8"))] == []
 
 
 def named_in(source: Path) -> set[str]:

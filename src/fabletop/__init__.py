@@ -4,11 +4,11 @@ from importlib import import_module
 from typing import Any
 
 __version__ = "0.1.0"
-STUDY = ("open_record", "open_table")
+__all__ = ["open_record", "open_table"]
 
 
 def __getattr__(name: str) -> Any:
     """What people who study games begin with; nobody else waits for it to load."""
-    if name in STUDY:
+    if name in __all__:
         return getattr(import_module("fabletop.study.notebook"), name)
     raise AttributeError(name)

@@ -10,9 +10,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import fabletop.adapters.gym as registered
+from fabletop.catalog import GAMES
 from fabletop.contract import BadInput, IllegalChoice
 
-IDS = [f"fabletop/{name}-v0" for name in ("Fox", "Fairytale", "Grimm")]
+IDS = [registered.id_of(game) for game in GAMES]
 
 
 def played(env: Any, seed: int | None = None) -> tuple[float, int]:

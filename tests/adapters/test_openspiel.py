@@ -11,12 +11,12 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import fabletop.adapters.openspiel as registered
-from fabletop.catalog import game_named
+from fabletop.catalog import GAMES, game_named
 from fabletop.contract import IllegalChoice
 
-NAMES = ["fabletop_fox", "fabletop_fairytale", "fabletop_grimm"]
-TOGETHER = ["fabletop_fairytale", "fabletop_grimm"]
-TURNS = ["fabletop_fox(target=16)", "fabletop_fairytale(turns=true)", "fabletop_grimm(turns=true)"]
+NAMES = [registered.name_of(game) for game in GAMES]
+TOGETHER = [registered.name_of(game) for game in GAMES if not game.about.turns]
+TURNS = ["fabletop_fox(target=16)", *(f"{name}(turns=true)" for name in TOGETHER)]
 OTHER_TABLES = [
     "fabletop_fox(target=35)",
     "fabletop_fairytale(players=5,deck=expert110,plays=up-to-three)",
@@ -155,4 +155,4 @@ def test_a_choice_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
 def test_only_what_one_player_knows_can_be_observed() -> None:
     kind = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(ValueError, match="what one player knows"):
-        registered.FoxGame().make_py_observer(kind)
+        registered.KINDS["fox"]().make_py_observer(kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,10 +16,10 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from fabletop.adapters import fairytale_v0, fox_v0, grimm_v0
 from fabletop.adapters.seats import WAIT
-from fabletop.catalog import game_named
+from fabletop.catalog import OWN, game_named
 from fabletop.contract import BadInput, IllegalChoice
 
-MODULES = {"fox": fox_v0, "fairytale": fairytale_v0, "grimm": grimm_v0}
+MODULES = {name: import_module(f"fabletop.adapters.{name}_v0") for name in OWN}
 OTHER_TABLES: list[tuple[Any, dict[str, Any]]] = [
     (fox_v0, {"target": 35}),
     (fairytale_v0, {"seats": 5, "deck": "expert110", "plays": "up-to-three"}),

@@ -11,9 +11,8 @@ import pytest
 
 import fabletop.adapters.gym  # noqa: F401  # registers the environments
 from fabletop.adapters.desk import Desk
+from fabletop.catalog import OWN
 from fabletop.kernel.rng import Seed
-
-GAMES = ("fox", "fairytale", "grimm")
 
 
 def redealt(desk: Desk, seat: int, number: int) -> Desk:
@@ -28,7 +27,7 @@ def same(one: Any, other: Any) -> bool:
     return all(np.array_equal(one[key], other[key]) for key in ("observation", "action_mask"))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_agents_one_after_the_other(name: str) -> None:
     env, differ = importlib.import_module(f"fabletop.adapters.{name}_v0").env(render_mode="ansi"), 0
     env.reset(seed=11)
@@ -49,7 +48,7 @@ def test_agents_one_after_the_other(name: str) -> None:
     assert differ > 60
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_agents_at_once(name: str) -> None:
     env = importlib.import_module(f"fabletop.adapters.{name}_v0").parallel_env()
     seen, _ = env.reset(seed=12)
@@ -65,7 +64,7 @@ def test_agents_at_once(name: str) -> None:
         seen, *_ = env.step({agent: int(look["action_mask"].nonzero()[0][0]) for agent, look in seen.items()})
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_one_seat_among_bots(name: str) -> None:
     env: Any = gymnasium.make(f"fabletop/{name.title()}-v0", seat=1).unwrapped
     seen, _ = env.reset(seed=13)

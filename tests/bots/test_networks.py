@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,8 @@ import onnx
 import pytest
 from onnx import TensorProto, helper
 
-from fabletop.bots import bot_named, situation_of
+from fabletop import catalog
+from fabletop.bots import bot_named, shipped, situation_of
 from fabletop.bots.own import player_named
 from fabletop.bots.own.added import actions_of
 from fabletop.catalog import game_named
@@ -72,10 +74,20 @@ def test_a_network_becomes_an_opponent_and_is_forgotten_again(home: Path) -> Non
 
 def test_a_network_that_comes_along_can_be_added_too() -> None:
     """It does what the master does that has nothing but its network yet."""
-    add(Path(__file__).parents[2] / "src/fabletop/networks/fox.onnx", "twin")
+    assert FOX.network is not None
+    add(FOX.network, "twin")
     for position in moments(FOX, 2, "twin"):
         situation = situation_of(FOX, position, FOX.questions(position)[0], "twin")
         assert player_named("twin").choose(situation) == bot_named("master").choose(situation)
+
+
+def test_a_game_of_another_package_brings_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Masters look for it where the game says, not among ours."""
+    den = replace(FOX, rules=replace(FOX.rules, game="den"), network=Path(__file__))
+    monkeypatch.setattr(catalog, "other_games", lambda: {"den": den})
+    assert shipped.file_of(den.rules) == Path(__file__)
+    monkeypatch.setattr(catalog, "other_games", lambda: {"den": replace(den, network=None)})
+    assert shipped.file_of(den.rules) is None
 
 
 def test_it_decides_the_same_on_a_re_dealt_table(home: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.catalog import OWN
 from tests.toys.package import with_the_toy
 
 
@@ -34,7 +35,20 @@ def test_the_ordinary_commands_know_it(installed: dict[str, str]) -> None:
     assert "Highest" in run(installed, "games").stdout
     found = run(installed, "simulate", "highest", "--seats", "3", "--games", "50", "--json")
     assert json.loads(found.stdout)["decisions"] == 450
-    assert "Known games: fox, fairytale, grimm, highest." in run(installed, "cards", "chess").stderr
+    assert f"Known games: {', '.join(OWN)}, highest." in run(installed, "cards", "chess").stderr
+
+
+def test_its_words_are_known_where_nobody_knows_which_game_it_was(installed: dict[str, str]) -> None:
+    """An error of a game is said by a server that has only the message."""
+    script = """
+from fabletop.contract import bad
+from fabletop.text.speech import Speech
+print(bad("highest-shown", seat=1, first=9, second=0))
+print(Speech("ru")("highest-title"), Speech()("nobodys-words"))
+"""
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=installed, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["Seat 1 shows card 9.", "Старшая nobodys-words"]
 
 
 def test_what_fails_is_said_in_sentences(installed: dict[str, str], tmp_path: Path) -> None:

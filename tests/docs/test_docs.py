@@ -107,3 +107,55 @@ def test_pictures_of_views_are_what_is_drawn_now(game: str, moment: int) -> None
     """Drawn anew: ``open_record("tests/playthroughs/fox.fable")[42].view(0).save("docs/pictures/view-fox.svg")``."""
     look = open_record(ROOT / f"tests/playthroughs/{game}.fable")[moment].view(0)
     assert look.svg == (ROOT / f"docs/pictures/view-{game}.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "web/README.md"], ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_no_line_of_a_document_is_longer_than_120_columns(page: Path) -> None:
+    lines = enumerate(page.read_text("utf-8").splitlines(), 1)
+    assert [number for number, line in lines if len(line) > 120] == []
+
+
+def headings(page: Path) -> set[str]:
+    """What a link to a part of the page may name."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.S)
+    titles = re.findall(r"^#+ (.*)$", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_to_a_part_of_a_document_find_it(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.S)
+    links = re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", text)
+    ours = [(page.parent / file if file else page, part) for file, part in links if "://" not in file]
+    assert [part for file, part in ours if part not in headings(file)] == []
+
+
+ROOMS = (ROOT, ROOT / "src/fabletop", *ROOT.glob("src/fabletop/games/*"), ROOT / "web", ROOT / "web/src")
+"""Where a file may stand that a document names."""
+
+
+def stands(name: str) -> bool:
+    return any(list(room.glob(name.replace("<game>", "*"))) for room in ROOMS)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_sources_named_in_documents_exist(page: Path) -> None:
+    named = re.findall(r"`([\w<>*-]+(?:/[\w.<>*-]+)+\.(?:py|ts|svelte|mjs|css))`", page.read_text("utf-8"))
+    assert [name for name in named if not stands(name)] == []
+
+
+def is_known(name: str) -> bool:
+    """Is this a module, or something that stands in one?"""
+    parts = name.split(".")
+    for cut in range(len(parts), 0, -1):
+        place = ROOT / "src" / "/".join(parts[:cut])
+        for file in (place.with_suffix(".py"), place / "__init__.py"):
+            if file.exists():
+                return all(re.search(rf"\b{part}\b", file.read_text("utf-8")) for part in parts[cut:])
+    return False
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_modules_named_in_documents_exist(page: Path) -> None:
+    named = re.findall(r"`(fabletop(?:\.\w+)+)`", page.read_text("utf-8"))
+    assert [name for name in named if not is_known(name)] == []

@@ -9,13 +9,14 @@ import onnx
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
+from fabletop.catalog import GAMES
 from fabletop.networks.reading import BrokenFile, told_and_stored
 from fabletop.networks.shape import BrokenNetwork, read_network
 
-NETWORKS = sorted((Path(__file__).parents[2] / "src/fabletop/networks").glob("*.onnx"))
+NETWORKS = [game.network for game in GAMES if game.network]
 
 
-@pytest.mark.parametrize("file", NETWORKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("file", NETWORKS, ids=lambda path: path.parent.name)
 def test_it_reads_what_onnx_reads(file: Path) -> None:
     model = onnx.load(file)
     told, stored = told_and_stored(file.read_bytes())

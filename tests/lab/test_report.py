@@ -12,7 +12,7 @@ import pytest
 from fabletop.catalog import game_named
 from fabletop.lab.cards import CardWins
 from fabletop.lab.plot import Row, Scale, plot, scale_for
-from fabletop.lab.report import Page, report
+from fabletop.lab.report import ReportPage, report
 from fabletop.lab.tournament import Tournament, tournament
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.cli.running import fabletop
@@ -67,7 +67,7 @@ def test_the_page_is_whole_and_needs_no_other_file(found: Tournament, language: 
 
 def test_both_sides_of_a_duel_for_two_are_told(found: Tournament) -> None:
     say = Speech("en", more=HIGHEST.locale)
-    page = Page(found, HIGHEST, say)
+    page = ReportPage(found, HIGHEST, say)
     cells = re.findall(r"<b>([\d.]+)</b>", page.matrix())
     assert len(cells) == 6
     for duel in found.duels:
@@ -92,7 +92,7 @@ def test_cards_are_named_and_explained_in_the_language_of_the_page(found: Tourna
 
 
 def test_russian_numbers_have_a_comma(found: Tournament) -> None:
-    page = Page(found, HIGHEST, Speech("ru"))
+    page = ReportPage(found, HIGHEST, Speech("ru"))
     assert (page.number(-1.25, 1), page.number(0.04, 1, "+"), page.number(3.2, 1, "+")) == ("−1,2", "0,0", "+3,2")
 
 

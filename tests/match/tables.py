@@ -13,9 +13,9 @@ from fabletop.kernel.actions import marked_actions
 from fabletop.match import (
     Answer,
     BotPlayer,
-    Command,
     Entry,
     Match,
+    MatchCommand,
     MatchView,
     Person,
     Start,
@@ -51,11 +51,11 @@ class Played:
         if start:
             self.server(Start())
 
-    def do(self, by: str | None, command: Command, token: str = "") -> tuple[Event, ...]:
+    def do(self, by: str | None, command: MatchCommand, token: str = "") -> tuple[Event, ...]:
         entry = self.match.decide(command, by=by, now=self.now, token=token, secret=SECRET)
         return self.take(entry)
 
-    def server(self, command: Command) -> tuple[Event, ...]:
+    def server(self, command: MatchCommand) -> tuple[Event, ...]:
         return self.do(None, command)
 
     def take(self, entry: Entry) -> tuple[Event, ...]:
@@ -65,7 +65,7 @@ class Played:
         self.events += told
         return told
 
-    def refused(self, by: str | None, command: Command, token: str = "") -> str:
+    def refused(self, by: str | None, command: MatchCommand, token: str = "") -> str:
         """The code with which a command is refused; nothing may have changed."""
         before = state(self.match)
         with pytest.raises(FabletopError) as error:

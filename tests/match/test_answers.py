@@ -8,6 +8,7 @@ import pytest
 
 from fabletop.match import Answer, TakeBack
 from tests.match.tables import Played, ids, state
+from tests.tables import TOGETHER, WITH_THE_TOY
 
 
 def test_an_answer_to_a_question_that_is_not_open_is_refused() -> None:
@@ -53,7 +54,7 @@ def test_a_command_that_is_sent_twice_is_done_once() -> None:
     assert len(table.match.line) == 1
 
 
-@pytest.mark.parametrize("game", ["highest", "fairytale", "grimm"])
+@pytest.mark.parametrize("game", ["highest", *TOGETHER])
 def test_an_answer_can_be_changed_until_the_last_one_is_in(game: str) -> None:
     """Whatever is answered, taken back and answered again, in any order, only the last answers count."""
     changed, plain = Played(game, "ann", "bob", "cyd"), Played(game, "ann", "bob", "cyd")
@@ -131,7 +132,7 @@ def test_an_answer_to_a_question_that_an_undo_has_made_another_is_refused() -> N
     assert table.refused(table.player(1 - leader), late) == "refused-match-question"
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm", "highest"])
+@pytest.mark.parametrize("game", WITH_THE_TOY)
 def test_a_whole_match_folds_to_the_same_state(game: str) -> None:
     table = Played(game, "ann", "bob")
     chance = random.Random(f"whole {game}")

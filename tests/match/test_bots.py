@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.catalog import OWN
 from fabletop.contract import branch_of, read_seed
 from fabletop.match import Answer, Match
 from tests.match.tables import Played, state
+from tests.tables import WITH_THE_TOY
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm", "highest"])
+@pytest.mark.parametrize("game", WITH_THE_TOY)
 def test_a_match_of_bots_is_played_by_doing_what_is_due(game: str) -> None:
     table = Played(game, "random", "easy")
     played = 0
@@ -55,7 +57,7 @@ def test_another_bot_can_think_in_the_place_of_one_that_fails() -> None:
     table.do(None, answer)
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm"])
+@pytest.mark.parametrize("game", OWN)
 def test_a_bot_decides_the_same_whatever_others_hold(game: str) -> None:
     """Its seeds follow from the secret and the question, not from the cards."""
     table = Played(game, "easy", "easy")

@@ -14,6 +14,7 @@ from fabletop.match import AddWords, Agree, Propose, Resign, StandIn, Start, Wen
 from fabletop.records.matches import read_record, record_text, write_record
 from tests.cli.running import fabletop, refused
 from tests.match.tables import SECRET, Played
+from tests.tables import TABLES_AND_THE_TOY, WITH_THE_TOY
 
 
 def dealt(game: str = "fox", seats: int = 2) -> Played:
@@ -31,7 +32,7 @@ def recorded(tmp_path: Path, game: str = "fox", seats: int = 2) -> Path:
     return file
 
 
-@pytest.mark.parametrize(("game", "seats"), [("fox", 2), ("fairytale", 3), ("grimm", 4), ("highest", 3)])
+@pytest.mark.parametrize(("game", "seats"), TABLES_AND_THE_TOY)
 def test_a_finished_match_is_a_record_that_verifies(game: str, seats: int, tmp_path: Path) -> None:
     file = recorded(tmp_path, game, seats)
     record = read_record(file)
@@ -89,7 +90,7 @@ def test_a_forged_secret_deals_other_cards(tmp_path: Path) -> None:
     assert "cannot choose" in sentence or "changed" in sentence
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm", "highest"])
+@pytest.mark.parametrize("game", WITH_THE_TOY)
 def test_neither_secret_nor_seed_is_told_before_the_end(game: str) -> None:
     table = dealt(game)
     seed = table.match.seed

@@ -24,8 +24,7 @@ from fabletop.match import (
 from fabletop.records.matches import Continued, read_record, record_text, write_record
 from tests.cli.running import fabletop, refused
 from tests.match.tables import Played
-
-GAMES = [("fox", 2), ("fairytale", 3), ("grimm", 3), ("highest", 3)]
+from tests.tables import TABLES, TABLES_AND_THE_TOY
 
 
 def old(game: str, seats: int) -> Played:
@@ -52,7 +51,7 @@ class GoingOn(Played):
         self.server(Start())
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES_AND_THE_TOY)
 def test_it_goes_on_with_the_cards_and_choices_of_the_old_match(game: str, seats: int) -> None:
     before = old(game, seats)
     chance = random.Random(game)
@@ -89,7 +88,7 @@ def test_it_is_not_rated_and_promises_nothing() -> None:
     assert table.view(0).fairness.seed == table.match.seed
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES[:3])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_verify_says_what_its_record_is(game: str, seats: int, tmp_path: Path) -> None:
     table = GoingOn(old(game, seats).match, 5)
     table.finish()

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fabletop.catalog import OWN
 from fabletop.contract import FabletopError, Message
 from fabletop.match import (
     Abandon,
@@ -19,11 +20,11 @@ from fabletop.match import (
     Answer,
     CameBack,
     ClockRule,
-    Command,
     Continue,
     Decline,
     EmptySeat,
     Match,
+    MatchCommand,
     Propose,
     Reclaim,
     Resign,
@@ -38,7 +39,7 @@ from fabletop.match import (
     Went,
     record_of,
 )
-from fabletop.match.offers import What
+from fabletop.match.proposals import What
 from fabletop.text.speech import LOCALE, Speech
 from tests.match.tables import Played, state
 from tests.toys.highest import HIGHEST
@@ -76,16 +77,16 @@ class Walk:
             assert self.table.match.revision == revision + 1
             refuse_unworded(*(event.message for event in told))
 
-    def anything(self) -> tuple[str | None, Command]:
+    def anything(self) -> tuple[str | None, MatchCommand]:
         return self.chance.choice(ACTORS), self.command()
 
-    def fitting(self) -> tuple[str | None, Command]:
+    def fitting(self) -> tuple[str | None, MatchCommand]:
         """Something that its author is likely to be allowed."""
         command = self.command()
         own = isinstance(command, Went | CameBack | StandIn | TimeUp | Continue)
         return None if own else self.chance.choice(ACTORS[1:4]), command
 
-    def command(self) -> Command:
+    def command(self) -> MatchCommand:
         pick = self.chance.choice
         seat, player = pick((-1, 0, 1, 2, 3)), pick(ACTORS[1:])
         assert player is not None
@@ -111,10 +112,10 @@ class Walk:
             partial(Continue, "next"),
             pick((Resign, Abandon, StandUp, TakeBack, TakeBack)),
         )
-        made: Command = pick(makers)()
+        made: MatchCommand = pick(makers)()
         return made
 
-    def answer(self) -> tuple[str | None, Command]:
+    def answer(self) -> tuple[str | None, MatchCommand]:
         match = self.table.match
         if not match.to_act:
             return self.anything()
@@ -123,7 +124,7 @@ class Walk:
         by = person.id if person and (match.bot_at(seat) is None or self.chance.random() < 0.2) else None
         return by, Answer(self.table.question(seat), self.chance.choice(self.table.choices(seat)))
 
-    def reply(self) -> tuple[str | None, Command]:
+    def reply(self) -> tuple[str | None, MatchCommand]:
         """Agree to an offer, or make one."""
         match = self.table.match
         if match.is_rematch_agreed and match.next_match is None:
@@ -131,7 +132,7 @@ class Walk:
         what = self.chance.choice([*match.offers, *match.offers, *WHAT])
         return self.chance.choice(ACTORS[1:4]), (Agree if what in match.offers else Propose)(what)
 
-    def due(self) -> tuple[str | None, Command]:
+    def due(self) -> tuple[str | None, MatchCommand]:
         match = self.table.match
         if not match.due():
             return self.anything()
@@ -164,7 +165,7 @@ def test_whatever_is_tried_the_log_is_the_whole_truth(seed: int, seated: tuple[s
     walked("highest", seated, seed, 60)
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm"])
+@pytest.mark.parametrize("game", OWN)
 def test_whatever_is_tried_at_the_tables_of_real_games(game: str) -> None:
     for seed in range(3):
         walked(game, ("ann", "bob"), seed, 60)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from fabletop import catalog
+from fabletop.catalog import OWN
 from fabletop.contract import Game, IllegalChoice, Position
 from fabletop.kernel.log import Log, put_entry
 from fabletop.kernel.rng import below
@@ -16,6 +17,7 @@ from fabletop.kernel.rule import rule
 from fabletop.match import AddWords, Answer, CameBack, StandIn, Start, TakeBack, Went
 from fabletop.match.undo import Made, is_step_open, start_of_decision, teaches
 from tests.match.tables import Played, ids
+from tests.tables import WITH_THE_TOY
 from tests.toys import highest
 
 SEEDS = [f"world {number}" for number in range(40)]
@@ -121,7 +123,7 @@ def test_what_everybody_saw_is_taken_back_before_everybody() -> None:
     raise AssertionError
 
 
-@pytest.mark.parametrize(("game", "matches"), [("fox", 2), ("fairytale", 2), ("grimm", 2), ("highest", 40)])
+@pytest.mark.parametrize(("game", "matches"), [*((game, 2) for game in OWN), ("highest", 40)])
 def test_no_free_undo_crosses_chance_a_secret_or_the_answer_of_another(game: str, matches: int) -> None:
     """At every moment of random matches: if a choice may be taken back freely, then nothing came of it."""
     free = kept = 0
@@ -160,7 +162,7 @@ def refuse_lessons(table: Played, seat: int) -> None:
     table.do(table.player(seat), answer)
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm", "highest"])
+@pytest.mark.parametrize("game", WITH_THE_TOY)
 def test_what_remains_after_an_undo_was_legal_all_along(game: str) -> None:
     """The line of a match with many undos is a game that could have been played without any."""
     table, chance = Played(game, "ann", "bob"), random.Random(f"line {game}")

@@ -13,6 +13,7 @@ from httpx import Response
 from litestar import Litestar, get
 from sqlalchemy import text
 
+from fabletop.catalog import OWN
 from fabletop.server.app import make_app
 from fabletop.server.dependencies import DEPENDENCIES
 from fabletop.server.ratings import settle
@@ -218,9 +219,9 @@ async def test_games_are_told_with_options_cards_and_rules(client: Client) -> No
     russian = {"accept-language": "ru"}
     offers = (await client.get("/api/games", headers=russian)).json()
     styles = {offer["id"]: [one["title"] for one in offer["characters"]] for offer in offers}
-    assert [len(styles[game]) for game in ("fox", "fairytale", "grimm")] == [5, 4, 3]
+    assert [len(styles[game]) for game in OWN] == [5, 4, 3]
     assert "Скромный Лебедь" in styles["fox"]
-    assert [offer["id"] for offer in offers] == ["fox", "fairytale", "grimm"]
+    assert [offer["id"] for offer in offers] == [*OWN]
     assert offers[0]["title"] == "Лисица на опушке"
     assert [offer["needed"] for offer in offers] == [{}, {"5": {"deck": "expert100"}}, {}]
     assert (await client.get("/api/games/fox?lang=en")).json()["options"][0]["values"] == [16, 21, 35]

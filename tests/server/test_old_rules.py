@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fabletop.catalog import game_named
+from fabletop.catalog import OWN, game_named
 from fabletop.contract import Game
 from fabletop.match import Resign, settings
 from fabletop.server.app import make_app
@@ -49,7 +49,7 @@ async def match_of(client: Client, game: str, *, resigns: bool) -> str:
     return opened.id
 
 
-@pytest.mark.parametrize("game", ["fox", "fairytale", "grimm"])
+@pytest.mark.parametrize("game", OWN)
 async def test_a_match_that_is_over_is_read_as_before(
     client: Client, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -16,9 +16,9 @@ from fabletop.records.matches import read_record
 from fabletop.server.held import REMATCH_WAIT
 from tests.server.players import Room, Seat
 from tests.server.test_process import serving
+from tests.tables import TABLES
 
 pytestmark = pytest.mark.anyio
-GAMES = [("fox", 2), ("fairytale", 3), ("grimm", 2)]
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ async def room(url: str) -> AsyncIterator[Room]:
         yield opened
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 async def test_a_person_plays_a_whole_match_against_bots(room: Room, game: str, seats: int, tmp_path: Path) -> None:
     (ann,) = await room.guests("Ann")
     opened = await ann.post("/api/play", game=game, seats=seats, level="easy")
@@ -61,7 +61,7 @@ async def test_a_person_plays_a_whole_match_against_bots(room: Room, game: str, 
     assert len(told["choices"]) == len(read_record(file).choices)
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 async def test_people_play_a_whole_match_and_it_is_rated(room: Room, game: str, seats: int) -> None:
     players = await room.seated(game, *("Ann", "Bob", "Cyd")[:seats])
     await asyncio.gather(*(player.play(f"{game} {number}") for number, player in enumerate(players)))

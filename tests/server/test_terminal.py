@@ -25,9 +25,10 @@ from tests.cli.running import refused
 from tests.server.ordeals import PATIENT
 from tests.server.players import PATIENCE, Room, Seat
 from tests.server.test_process import free_port, serving
+from tests.tables import TABLES
 
 
-@pytest.mark.parametrize(("game", "seats"), [("fox", 2), ("fairytale", 3), ("grimm", 2)])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_whole_match_at_the_prompt(game: str, seats: int, tmp_path: Path) -> None:
     typed = iter(["?", "why nonsense", "rules", "undo"])
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fabletop.match import Command, Start, decode
+from fabletop.match import MatchCommand, Start, decode
 from fabletop.server.storage import open_storage
 from tests.server.ordeals import PATIENT
 from tests.server.players import Guest, Room, Seat
@@ -87,7 +87,7 @@ class House:
     def promise(self) -> str:
         return str(self.seats[0].view["fairness"]["commitment"])
 
-    async def do(self, seat: int, command: Command) -> None:
+    async def do(self, seat: int, command: MatchCommand) -> None:
         told = await self.seats[seat].ask(do="command", command=msgspec.to_builtins(command))
         assert told["do"] in ("update", "done"), told
 

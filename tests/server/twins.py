@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fabletop.match import Agree, Answer, Command, Decline, Entry, Match, Propose, Resume, TakeBack, TimeUp
+from fabletop.match import Agree, Answer, Decline, Entry, Match, MatchCommand, Propose, Resume, TakeBack, TimeUp
 from tests.match.test_secrecy import same_play
 from tests.server.staged import Redeal, Redeals, redeal
 
@@ -27,8 +27,8 @@ class Act:
     """What somebody does at both tables; a seat of nobody means that the clock of the eyes runs out."""
 
     seat: int | None
-    true: Command
-    twin: Command
+    true: MatchCommand
+    twin: MatchCommand
 
 
 class Twins:
@@ -64,7 +64,7 @@ class Twins:
 
     # Both tables.
 
-    def act(self, by: int | None, true: Command, twin: Command | None = None) -> None:
+    def act(self, by: int | None, true: MatchCommand, twin: MatchCommand | None = None) -> None:
         """Do the same at both; the same must come of it."""
         twin = true if twin is None else twin
         person = None if by is None else self.true.chairs[by].person
@@ -74,7 +74,7 @@ class Twins:
         self.true.apply(here)
         self.twin.apply(there)
 
-    def do(self, seat: int, true: Command, twin: Command | None = None) -> None:
+    def do(self, seat: int, true: MatchCommand, twin: MatchCommand | None = None) -> None:
         self.acts.append(Act(seat, true, true if twin is None else twin))
         self.act(seat, true, twin)
 

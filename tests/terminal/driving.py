@@ -12,7 +12,7 @@ from fabletop.contract import OptionValue
 from fabletop.terminal.anytable import TableLine
 from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.hometable import HomeTable
-from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.page import KeyedScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.seats import read_seats
 from fabletop.text.speech import Speech
@@ -33,7 +33,7 @@ def app_at(table: TableLine, records: Path, language: str = "en", **more: object
     return app_of(lambda: TableScreen(table), records, language, **more)
 
 
-def app_of(first: Callable[[], Page], records: Path, language: str = "en", **more: object) -> FabletopApp:
+def app_of(first: Callable[[], KeyedScreen], records: Path, language: str = "en", **more: object) -> FabletopApp:
     return FabletopApp(first, language=language, records=records, **more)  # type: ignore[arg-type]
 
 

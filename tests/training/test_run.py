@@ -35,7 +35,6 @@ from tests.kernel.test_features import told
 from tests.training.tiny import SIZES, tiny
 
 FOX = game_named("fox")
-NETWORKS = Path(__file__).parents[2] / "src/fabletop/networks"
 CONFIGS = sorted((Path(__file__).parents[2] / "src/fabletop/training/configs").glob("*.toml"))
 
 
@@ -111,7 +110,8 @@ def test_settings_that_come_along_can_be_read(config: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.about.id)
 def test_a_network_that_comes_along_is_small_and_has_a_card(game: Game) -> None:
-    file = NETWORKS / f"{game.about.id}.onnx"
+    file = game.network
+    assert file is not None
     assert file.stat().st_size < 5_000_000
     network = read_network(file)
     network.refuse_other(game.rules, game.actions)
@@ -129,7 +129,7 @@ def test_a_course_holds_and_then_goes() -> None:
 
 
 def test_a_course_goes_once_more() -> None:
-    schedule = Schedule(4.0, 2.0, again=Restart(since=0.5, first=3.0, last=1.0, hold=0.5))
+    schedule = Schedule(4.0, 2.0, restart=Restart(since=0.5, first=3.0, last=1.0, hold=0.5))
     assert [schedule.at(progress) for progress in (0, 0.25, 0.5, 0.75, 0.875, 1.0, 2.0)] == [4, 3, 3, 3, 2, 1, 1]
 
 
@@ -179,7 +179,7 @@ def test_a_master_without_a_network_plays_as_hard_does(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And says so once."""
-    monkeypatch.setattr("fabletop.bots.shipped.FOLDER", "nowhere")
+    monkeypatch.setattr("fabletop.bots.shipped.file_of", lambda rules: None)
     monkeypatch.setattr("fabletop.bots.readiness.is_ready", lambda rules, kind="search": False)
     forget_networks()
     for position in moments(FOX, 2, "without")[:2]:
@@ -193,8 +193,7 @@ def test_a_master_without_a_network_plays_as_hard_does(
 def test_a_shipped_network_makes_a_master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     network = network_for(FOX)
     write_network(tmp_path / "fox.onnx", network)
-    monkeypatch.setattr("fabletop.bots.shipped.files", lambda package: tmp_path.parent)
-    monkeypatch.setattr("fabletop.bots.shipped.FOLDER", tmp_path.name)
+    monkeypatch.setattr("fabletop.bots.shipped.file_of", lambda rules: tmp_path / "fox.onnx")
     forget_networks()
     improver = shipped_improver(FOX.rules)
     assert improver is not None

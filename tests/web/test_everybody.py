@@ -9,10 +9,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from fabletop.catalog import GAMES, OWN
 from tests.web.browsers import DESKTOP, PHONE, Visitor, visiting
 from tests.web.tables import opens_table, plays_bots, words
 
-GAMES = ("fox", "fairytale", "grimm")
+MANY = 4
 SIDEWAYS = {"width": 740, "height": 360}
 LARGE = {"fontSizes": {"standard": 32, "fixed": 26}}
 """What somebody has who sets the letters of the browser to twice their size."""
@@ -60,7 +61,7 @@ def measured(page: Page, measure: str, where: str) -> list[str]:
 
 def each_screen(visitor: Visitor) -> Iterator[str]:
     """Opens pages, dialogs and tables one after the other, and names each while it is open."""
-    tables = {game: plays_bots(visitor, game, seats) for game, seats in (("fox", 2), ("fairytale", 4), ("grimm", 4))}
+    tables = {game.about.id: plays_bots(visitor, game.about.id, min(game.about.seats[-1], MANY)) for game in GAMES}
     screens: dict[str, tuple[str, str | None]] = {
         "home": ("/", None),
         "rules": ("/rules/fox", None),
@@ -91,7 +92,7 @@ def test_letters_twice_as_large_fit_and_everything_can_be_reached(
         visitor.context.new_cdp_session(visitor.page).send("Page.setFontSizes", LARGE)
         for name in each_screen(visitor):
             troubles += measured(visitor.page, CUT, name)
-            if name in GAMES:
+            if name in OWN:
                 visitor.aim()
     assert troubles == []
 

@@ -7,21 +7,21 @@ import re
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from fabletop.catalog import OWN
 from tests.web.browsers import PHONE, Visitor, visiting
 
-GAMES = ("fox", "fairytale", "grimm")
 SHORT = {"fox": {"target": "16"}, "fairytale": {"draft": "plain"}, "grimm": {}}
 """Options that make games short."""
 SEATS = {"fox": 2, "fairytale": 3, "grimm": 2}
 LEAST = {"fox": 26, "fairytale": 20, "grimm": 12}
 """Choices that a player of a whole game makes at least."""
 
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", OWN)
 
 
 def soon(game: str) -> pytest.MarkDecorator:
     """One game is played in `make test`, the others in `make soak`."""
-    others = [pytest.param(other, marks=pytest.mark.long) for other in GAMES if other != game]
+    others = [pytest.param(other, marks=pytest.mark.long) for other in OWN if other != game]
     return pytest.mark.parametrize("game", [game, *others])
 
 
@@ -124,7 +124,7 @@ def test_a_game_against_bots_in_russian_on_a_phone(browser: Browser, url: str, g
 def test_a_game_by_keys_alone(browser: Browser, url: str, game: str) -> None:
     with visiting(browser, url) as visitor:
         page = visitor.goes()
-        for _ in range(GAMES.index(game) + 1):
+        for _ in range(OWN.index(game) + 1):
             tab_to(visitor, "Play now")
         page.keyboard.press("Enter")
         tab_to(visitor, "")

@@ -761,6 +761,13 @@ export type PlayerCommand = TakeSeat | StandUp | SeatBot | EmptySeat | AddWords 
 /** Goes up when old clients would misunderstand the server. */
 export const WIRE_VERSION = 2
 
+/** The games that come with the page. */
+export const GAMES: readonly { id: string; seats: number[] }[] = [
+  { id: "fox", seats: [2] },
+  { id: "fairytale", seats: [2,3,4,5] },
+  { id: "grimm", seats: [2,3,4] },
+]
+
 /** What can be said at any table. */
 export const PHRASES = ["talk-hello","talk-good-luck","talk-well-played","talk-thanks","talk-oops","talk-wow","talk-thinking","talk-your-turn","talk-sorry","talk-one-more","talk-back-soon","talk-good-game","talk-goodbye"] as const
 

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Catalogue, Speech, type Language } from '../src/lib/speech'
-
-const LOCALE = resolve(import.meta.dirname, '../../src/fabletop/text/locale')
+import { locale } from '../tools/modules'
 
 function catalogue(language: Language): Catalogue {
-  const folder = join(LOCALE, language)
-  return new Catalogue(language, readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n'))
+  return new Catalogue(language, locale(language).map((file) => readFileSync(file, 'utf-8')).join('\n'))
 }
 
 const english = catalogue('en')

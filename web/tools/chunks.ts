@@ -1,9 +1,10 @@
 /** Which parts of the program share a file: each file that a table needs takes the time of a question to the server. */
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
 const SRC = resolve(import.meta.dirname, '../src')
-const BOARDS = ['fox', 'fairytale', 'grimm']
+const BOARDS = readdirSync(`${SRC}/boards`).filter((game) => existsSync(`${SRC}/boards/${game}/index.ts`))
 interface Graph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
 }

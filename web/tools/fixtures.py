@@ -40,21 +40,29 @@ TARGET = ROOT / "web" / "fixtures"
 PORT = 8765
 LEVEL = "easy"
 PLAYED: dict[str, Game] = {game.about.id: game for game in (*GAMES, HIGHEST)}
-FIXTURES = (
-    ("fox", 2, {}, ""),
-    ("fairytale", 2, {}, ""),
-    ("fairytale", 3, {}, ""),
-    ("fairytale", 4, {}, ""),
-    ("fairytale", 5, {"deck": "expert100"}, ""),
-    ("grimm", 2, {}, ""),
-    ("grimm", 3, {}, ""),
-    ("grimm", 4, {}, ""),
-    ("grimm", 4, {}, "-fables"),
-    ("highest", 3, {}, ""),
-)
-"""Game, seats, options, and what is behind the name of a game in which everybody lays and draws Fables."""
+BOARDS = ROOT / "web" / "src" / "boards"
 LONGEST = 400
 """Steps of a game that nobody hurries to win."""
+
+
+class Recorded(Struct, frozen=True):
+    """A game that its board wants to be drawn from, as its ``shots.json`` names it."""
+
+    seats: int
+    options: dict[str, OptionValue] = {}
+    kind: str = ""
+    """What is behind the name of a game in which everybody lays and draws Fables."""
+
+
+class Shots(Struct, frozen=True):
+    recorded: tuple[Recorded, ...]
+
+
+def recorded() -> Iterator[tuple[str, Recorded]]:
+    for file in sorted(BOARDS.glob("*/shots.json")):
+        for one in msgspec.json.decode(file.read_bytes(), type=Shots).recorded:
+            yield file.parent.name, one
+    yield HIGHEST.about.id, Recorded(3)
 
 
 class Asked(Struct, frozen=True):
@@ -152,7 +160,7 @@ class Played:
 
 
 def words_of(game: Game) -> dict[str, str]:
-    if game.locale is None:
+    if game.locale is None or game in GAMES:
         return {}
     return {
         language: "\n".join(file.read_text("utf-8") for file in sorted((game.locale / language).glob("*.ftl")))
@@ -167,13 +175,13 @@ def seen_by(steps: list[Step], *audiences: str) -> list[Step]:
 
 def write_all() -> None:
     TARGET.mkdir(exist_ok=True)
-    for name, seats, options, kind in FIXTURES:
-        played = Played(PLAYED[name], seats, dict(options), "storybook")
-        steps = played.play_storytellers() if kind else played.play_bots(None)
+    for game, one in recorded():
+        played, name = Played(PLAYED[game], one.seats, one.options, "storybook"), f"{game}-{one.seats}{one.kind}"
+        steps = played.play_storytellers() if one.kind else played.play_bots(None)
         list(islice(steps, LONGEST))
         fixture = played.fixture(seen_by(played.steps, "0", "public"))
-        (TARGET / f"{name}-{seats}{kind}.json").write_bytes(msgspec.json.encode(fixture))
-        print(f"{name}-{seats}{kind}: {len(fixture.steps)} steps")  # noqa: T201
+        (TARGET / f"{name}.json").write_bytes(msgspec.json.encode(fixture))
+        print(f"{name}: {len(fixture.steps)} steps")  # noqa: T201
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,11 +1,16 @@
 /** Modules that are made while building: single pictures of game-icons, and the Fluent files of a language. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { rounded } from './paths.ts'
 
-const LOCALE = resolve(import.meta.dirname, '../../src/fabletop/text/locale')
+const PACKAGE = resolve(import.meta.dirname, '../../src/fabletop')
+const SHARED = join(PACKAGE, 'text', 'locale')
+const LANGUAGES = readdirSync(SHARED)
+/** The games that come with the package: each brings its words in its own folder. */
+const GAMES = readdirSync(join(PACKAGE, 'games')).filter((game) => existsSync(localeOf(game)))
+const OF_GAMES = '\0words:of-games'
 
 /** `import fox from 'icon:fox-head'` gives the path data of one picture; only those imported are shipped. */
 export function icons(): Plugin {
@@ -31,17 +36,19 @@ function paths(body: string): string {
 }
 
 /** Words about files, commands and terminals, which nobody meets in a browser. */
-const ELSEWHERE = ['boards.ftl', 'decks.ftl', 'grimm-errors.ftl', 'lab.ftl', 'picture.ftl', 'promises.ftl', 'terminal.ftl', 'usage.ftl']
+const ELSEWHERE = ['board.ftl', 'boards.ftl', 'decks.ftl', 'lab.ftl', 'picture.ftl', 'promises.ftl', 'scenes.ftl', 'terminal.ftl', 'usage.ftl']
 const SAID_ELSEWHERE = /^(?:admin|check|env|fault|scene|serve|verify|error-(?:admin|env|network|record|save|scene|train))-[a-z-]+ =.*\n(?: .*\n|\}\n)*/gm
 /** What the server says in words: the card list, and what is wrong with a position. Recorded games of developers need it. */
 const SAID_BY_THE_SERVER = /^[a-z]+-(?:scene|invariant|fable-text|friend-text|doubts?|field|unsure|totals)(?:-[a-z-]+)? =.*\n(?: .*\n|\}\n)*/gm
 
-/** Games whose words are loaded with their tables. */
-const OF_GAMES = ['fox', 'fairytale', 'grimm']
-/** What pages without a table say of a game. */
-const KNOWN_EVERYWHERE = /^[a-z]+-(?:title|about|option-[a-z]+) =.*\n(?: .*\n|\}\n)*/gm
+/** What pages without a table say of a game: what it is, how its bots and variants are called, letters of its cards. */
+const KNOWN_EVERYWHERE =
+  /^(?:[a-z]+-(?:title|about|option-[a-z]+)|character-[a-z]+|web-bot-[a-z-]+|web-variant-[a-z-]+|web-[a-z]+-letter-[a-z-]+) =.*\n(?: .*\n|\}\n)*/gm
 
-/** `import('words:en')` gives the Fluent files of a language as one text, `import('words:en/fox')` those of a game. */
+/**
+ * `import('words:en')` gives the Fluent files of a language as one text, `import('words:en/fox')` those of a game, which are
+ * loaded with its tables; `import 'words:of-games'` gives what loads them, for each game that comes with the package.
+ */
 export function words(): Plugin {
   let leftOut = /(?!)/g
   return {
@@ -53,24 +60,35 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0words:')) return null
+      if (id === OF_GAMES) return `export default {${GAMES.map(loaders).join()}}`
       const [language, game] = id.slice('\0words:'.length).split('/') as [string, string | undefined]
-      const folder = join(LOCALE, language)
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name)).sort()
-      for (const name of files) this.addWatchFile(join(folder, name))
-      const texts = files.map((name) => ({ game: gameOf(name), text: lean(readFileSync(join(folder, name), 'utf-8')).replace(SAID_ELSEWHERE, '').replace(leftOut, '') }))
-      return `export default ${JSON.stringify(texts.map((file) => part(file, game)).join(''))}`
+      const read = (locale: string): string => {
+        const files = filesOf(locale, language).filter((file) => !ELSEWHERE.includes(basename(file)))
+        for (const file of files) this.addWatchFile(file)
+        return files.map((file) => lean(readFileSync(file, 'utf-8')).replace(SAID_ELSEWHERE, '').replace(leftOut, '')).join('')
+      }
+      const everywhere = (): string => GAMES.flatMap((game) => read(localeOf(game)).match(KNOWN_EVERYWHERE) ?? []).join('')
+      return `export default ${JSON.stringify(game ? read(localeOf(game)) : read(SHARED) + everywhere())}`
     },
   }
 }
 
-function gameOf(file: string): string | undefined {
-  return OF_GAMES.find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`))
+/** All Fluent files of a language: those that are no game's, and those of the games. */
+export function locale(language: string): string[] {
+  return [SHARED, ...GAMES.map(localeOf)].flatMap((folder) => filesOf(folder, language))
 }
 
-/** What a file has for the words of a game, or for those that every page has. */
-function part(file: { game: string | undefined; text: string }, wanted: string | undefined): string {
-  if (wanted) return file.game === wanted ? file.text : ''
-  return file.game ? (file.text.match(KNOWN_EVERYWHERE) ?? []).join('') : file.text
+function localeOf(game: string): string {
+  return join(PACKAGE, 'games', game, 'locale')
+}
+
+function filesOf(locale: string, language: string): string[] {
+  const folder = join(locale, language)
+  return readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name))
+}
+
+function loaders(game: string): string {
+  return `${JSON.stringify(game)}:{${LANGUAGES.map((language) => `${language}:()=>import('words:${language}/${game}')`).join()}}`
 }
 
 function lean(text: string): string {

@@ -1,6 +1,6 @@
 // Pictures of every screen at three widths, in both themes and languages, into web/shots: npm run shots [-- word …]
 // Words choose among the names, as in “grimm”, “dark-ru” or “home-dark-ru”. Recorded games must be there: python tools/fixtures.py
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { CHROMIUM, House, Person, QUIET } from './house.mjs'
@@ -13,6 +13,7 @@ const SIZES = [
   [820, 1100],
   [1440, 900],
 ]
+const BOARDS = new URL('../src/boards/', import.meta.url).pathname
 const board = (game, step, more = '') => ({ path: `/gallery?bare&game=${game}&step=${step}${more}`, act: (page) => page.locator('.stage').waitFor() })
 const press = (key, shown) => async (page) => {
   await page.keyboard.press(key)
@@ -21,27 +22,24 @@ const press = (key, shown) => async (page) => {
 const click = (what) => (page) => page.locator(what).first().click()
 const centre = (what) => (page) => page.locator(what).first().evaluate((found) => found.scrollIntoView({ block: 'center' }))
 
+/** The moments of recorded games that each game wants to see: the record, its step, and through which eyes. */
+function* boards() {
+  for (const game of readdirSync(BOARDS).sort()) {
+    const file = `${BOARDS}${game}/shots.json`
+    const { shots } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf-8')) : { shots: {} }
+    for (const [name, moment] of Object.entries(shots)) yield [`${game}-${name}`, board(...moment)]
+  }
+}
+
 /** Each screen: where it is, what to do there, what to look at, and whether the server is out of reach. */
-function screens({ room, table, done, match }) {
+function screens({ room, table, done, match, games }) {
   return {
     home: { path: '/' },
-    'home-new': { path: '/', act: click('.game.fairytale button >> nth=0') },
-    'home-friend': { path: '/', act: click('.game.grimm button >> nth=1') },
+    'home-new': { path: '/', act: click('.game:nth-child(2) button >> nth=0') },
+    'home-friend': { path: '/', act: click('.game:nth-child(3) button >> nth=1') },
     room: { path: room },
     states: { path: '/gallery?bare&game=states' },
-    'fox-lead': board('fox-2', 6),
-    'fox-follow': board('fox-2', 10),
-    'fox-public': board('fox-2', 10, '&eyes=public'),
-    'fox-end': board('fox-2', 999),
-    'fairytale-draft': board('fairytale-4', 8),
-    'fairytale-duel': board('fairytale-2', 40),
-    'fairytale-late': board('fairytale-5', 120),
-    'fairytale-end': board('fairytale-3', 999),
-    'grimm-early': board('grimm-3', 12),
-    'grimm-late': board('grimm-4', 140),
-    'grimm-fables': board('grimm-4-fables', 150),
-    'grimm-fables-later': board('grimm-4-fables', 320),
-    'grimm-end': board('grimm-2', 999),
+    ...Object.fromEntries(boards()),
     plain: board('highest-3', 4),
     table: { path: table },
     log: { path: table, act: press('l', 'aside') },
@@ -53,9 +51,7 @@ function screens({ room, table, done, match }) {
     replay: { path: `${match}?eyes=all&step=9` },
     rules: { path: '/rules/fox' },
     clause: { path: '/rules/grimm?clause=grimm.fable.9', sees: centre('.sought') },
-    'cards-fox': { path: '/cards/fox' },
-    'cards-fairytale': { path: '/cards/fairytale' },
-    'cards-grimm': { path: '/cards/grimm' },
+    ...Object.fromEntries(games.map((game) => [`cards-${game}`, { path: `/cards/${game}` }])),
     me: { path: '/me' },
     leaderboard: { path: '/leaderboard/fox' },
     credits: { path: '/credits' },
@@ -79,6 +75,7 @@ async function furnish(url) {
     table: `/table/${now.id}`,
     done: `/table/${over.id}`,
     match: `/match/${over.id}`,
+    games: (await (await fetch(`${url}/api/games`)).json()).map(({ id }) => id),
   }
   return { person, places, over: over.id }
 }

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from fabletop.catalog import GAMES
 from fabletop.contract import About, CardFace, Event, Question, Result, View
 from fabletop.games.fairytale.decks import BUILT_IN, built_in
 from fabletop.games.fairytale.words.view import FairytaleView
@@ -91,6 +92,10 @@ def constants() -> Iterator[str]:
     """Numbers of the rules that a client draws: here, so that it need not know any."""
     yield "\n/** Goes up when old clients would misunderstand the server. */\n"
     yield f"export const WIRE_VERSION = {VERSION}\n"
+    yield "\n/** The games that come with the page. */\n"
+    yield "export const GAMES: readonly { id: string; seats: number[] }[] = [\n"
+    yield from (f"  {{ id: {json(game.about.id)}, seats: {json(game.about.seats)} }},\n" for game in GAMES)
+    yield "]\n"
     yield "\n/** What can be said at any table. */\n"
     yield f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const\n"
     bands = [{"name": band, "points": points_for(tricks)} for tricks, band in enumerate(BANDS)]

@@ -31,7 +31,7 @@ class Batch:
     tables: Any
     """One record for each table. Only what decides nothing may look at it: it holds everybody's secrets."""
     masks: Any
-    """Which choices are allowed: for each verb a set of objects as the bits of one number."""
+    """Which choices are allowed: for each action kind a set of arguments as the bits of one number."""
     observations: Any
     """What the seat that is asked knows, as of the last ``observe``."""
     asked: Any

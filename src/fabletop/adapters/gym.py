@@ -26,7 +26,7 @@ from fabletop.adapters.seats import (
     seat_space,
 )
 from fabletop.bots import Bot, bot_named, situation_of
-from fabletop.catalog import GAMES
+from fabletop.catalog import all_games
 from fabletop.contract import Game, IllegalChoice, OptionValue, bad, branch_of, fresh_seed
 
 RANDOM = "random"
@@ -209,7 +209,7 @@ def id_of(game: Game) -> str:
 
 def register() -> None:
     """Tell Gymnasium about every game."""
-    for game in GAMES:
+    for game in all_games():
         gymnasium.register(
             id_of(game),
             entry_point=f"{__name__}:TableEnv",

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: importing this registers ``fabletop_fox``, ``fabletop_fairytale`` and ``fabletop_grimm``.
+"""The games in OpenSpiel: importing this registers ``fabletop_fox`` and its like, one for every game of the catalogue.
 
 Chance is dealt with once, before the first choice: eight chance nodes with sixteen outcomes each are the digits of the
 number of the game under the seed that is a parameter. All later chance follows from it, and no player can know it.
@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from fabletop.adapters.desk import Desk, Setting, setting_of
-from fabletop.catalog import game_named
+from fabletop.catalog import all_games
 from fabletop.contract import Game, OptionValue, read_seed
 from fabletop.kernel.rng import Seed
 from fabletop.text.speech import Speech
@@ -38,7 +38,7 @@ def type_of(game: Game, sequential: bool) -> Any:
     dynamics = pyspiel.GameType.Dynamics
     return pyspiel.GameType(
         short_name=name_of(game),
-        long_name=Speech()(f"{game.about.id}-title"),
+        long_name=Speech(more=game.locale)(f"{game.about.id}-title"),
         dynamics=dynamics.SEQUENTIAL if sequential else dynamics.SIMULTANEOUS,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -223,23 +223,11 @@ class SeatObserver:
         return state.told(player) if self.in_words else str(state.observed(player).tobytes().hex())
 
 
-class FoxGame(FabletopGame):
-    """The Fox in the Forest."""
-
-    table_game = game_named("fox")
-
-
-class FairytaleGame(FabletopGame):
-    """Fairy Tale."""
-
-    table_game = game_named("fairytale")
+def kind_of(game: Game) -> type[FabletopGame]:
+    """OpenSpiel makes a game from a class of its own."""
+    return type(f"{game.about.id.title()}Game", (FabletopGame,), {"table_game": game})
 
 
-class GrimmGame(FabletopGame):
-    """The Grimm Forest."""
-
-    table_game = game_named("grimm")
-
-
-for _made in (FoxGame, FairytaleGame, GrimmGame):
-    pyspiel.register_game(type_of(_made.table_game, _made.table_game.about.turns), _made)
+KINDS = {game.about.id: kind_of(game) for game in all_games()}
+for _name, _kind in KINDS.items():
+    pyspiel.register_game(type_of(_kind.table_game, _kind.table_game.about.turns), _kind)

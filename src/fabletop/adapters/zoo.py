@@ -26,7 +26,7 @@ from fabletop.adapters.seats import (
     rendered,
     seat_space,
 )
-from fabletop.catalog import GAMES
+from fabletop.catalog import all_games
 from fabletop.contract import OptionValue, bad
 
 Seen = dict[str, Array]
@@ -265,7 +265,7 @@ class TableParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
                 raise self.desk.refusal(seat, int(action))
 
 
-for _game in GAMES:
+for _game in all_games():
     _id, _name = f"fabletop/{_game.about.id}_v0", _game.about.id
     register("aec", _id, partial(TableAEC, _name))
     register("parallel", _id, partial(TableParallel, _name))

@@ -108,3 +108,8 @@ def mark(rows: Any, index: int, options: Any, seats: int) -> None:
     masks, marks = rows
     for action in range(marks.shape[1]):
         marks[index][action] = int(has(masks[index][action >> 6], action & 63))
+
+
+def functions_of(rules: KernelRules) -> dict[str, Callable[..., None]]:
+    """Everything that a machine can run."""
+    return {**batching(rules), "mark": mark}

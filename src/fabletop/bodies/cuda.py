@@ -10,9 +10,9 @@ from typing import Any
 import numba
 import numpy as np
 
+from fabletop.bodies.batching import functions_of
 from fabletop.bodies.compiler import SharingTable, register_rules
 from fabletop.bodies.episodes import Learner, estimating_advantages, learning
-from fabletop.bodies.machines import functions_of
 from fabletop.bodies.playout import Scratch, playing
 from fabletop.kernel.features import feature_of
 from fabletop.kernel.rng import Seed

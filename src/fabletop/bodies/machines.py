@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Protocol
 
-from fabletop.bodies.batching import DEAL, ROWS, Players, batching, mark
+from fabletop.bodies.batching import DEAL, ROWS, Players, functions_of
 from fabletop.kernel.record import as_array
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rule import rule
@@ -70,11 +70,6 @@ def _cpu_calls(rules: KernelRules) -> dict[str, Callable[..., None]]:
     from fabletop.bodies.compiler import compiled
 
     return {name: compiled(over_slice(one)) for name, one in functions_of(rules).items()}
-
-
-def functions_of(rules: KernelRules) -> dict[str, Callable[..., None]]:
-    """Everything that a machine can run."""
-    return {**batching(rules), "mark": mark}
 
 
 def over_slice(one: Callable[..., None]) -> Callable[..., None]:

@@ -27,7 +27,7 @@ class Tally(Record):
     shared: Long
     """Games that nobody won alone."""
     invariant: Long
-    """The first flaw that was found, or 0."""
+    """The first broken invariant that was found, or 0."""
     broken_stream: Long
     """The stream of the game in which it was found."""
 
@@ -42,7 +42,7 @@ class Scratch(Record):
 
 
 def playing(rules: KernelRules, *, checked: bool) -> Callable[..., None]:
-    """A function that deals and plays whole games by these rules; ``checked`` looks for flaws after every choice."""
+    """A function that deals and plays whole games by these rules; ``checked`` looks at every invariant each time."""
     deal, play_out, count = rules.deal, _playing_out(rules, checked), _counting(rules)
 
     def play_games(work: Any, options: Any, seats: int, first: int, games: int) -> None:

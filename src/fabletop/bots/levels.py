@@ -1,4 +1,4 @@
-"""The levels: a beginner, somebody with sound habits, and somebody who thinks ahead."""
+"""The levels: a beginner, somebody who follows the heuristic, and somebody who thinks ahead."""
 
 from __future__ import annotations
 

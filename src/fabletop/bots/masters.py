@@ -55,7 +55,7 @@ class MasterBot:
         end = None if situation.budget is None else time.monotonic() + situation.budget
         thought = improving(self.improver, situation)
         chances = thought.consider()
-        tried = sensible(chances, self.care.least)
+        tried = sensible(chances, self.care.candidate_threshold)
         if len(tried) == 1:
             return tried[0]
         left, found = self.rollout_values(thought, tried, chances, (end, 1 / len(situation.view.points)))
@@ -82,7 +82,7 @@ class MasterBot:
         for start in range(0, len(picks), care.chunk):
             more = thought.rollout_values(worlds, picks[start : start + care.chunk], actions, settings)
             found = np.concatenate((found, more + liked))
-            kept = promising(found, care.sure)
+            kept = promising(found, care.pruning_threshold)
             actions, liked, found = actions[kept], liked[kept], found[:, kept]
             if len(actions) == 1 or (end is not None and time.monotonic() >= end):
                 break

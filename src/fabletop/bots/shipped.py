@@ -1,40 +1,36 @@
-"""The networks that come with fabletop."""
+"""The networks that come with the games."""
 
 from __future__ import annotations
 
 import logging
 from functools import cache
-from importlib.resources import as_file, files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from fabletop.bots.bare import open_session
+from fabletop.catalog import game_named
 from fabletop.kernel.rules import KernelRules
 from fabletop.networks.shape import BrokenNetwork, Network, features_fingerprint, read_network
 from fabletop.search.improvers import Improver
 
 log = logging.getLogger(__name__)
-FOLDER = "networks/shipped"
 
 
-def has_network(rules: KernelRules) -> bool:
-    """Does a network for the game come with fabletop?"""
-    return rules.learning is not None and file_of(rules).is_file()
-
-
-def file_of(rules: KernelRules) -> Traversable:
-    return files("fabletop").joinpath(FOLDER, f"{rules.game}.onnx")
+def file_of(rules: KernelRules) -> Path | None:
+    """The network that comes with the game, if one does."""
+    file = game_named(rules.game).network if rules.learning is not None else None
+    return file if file and file.is_file() else None
 
 
 @cache
 def shipped_network(rules: KernelRules) -> Network | None:
     """The network for a game, or nothing; why there is none is logged once."""
-    if not has_network(rules):
+    file = file_of(rules)
+    if file is None:
         log.warning("there is no network for %s, so its master plays as hard does", rules.game)
         return None
     try:
-        with as_file(file_of(rules)) as path:
-            network = read_network(path)
+        network = read_network(file)
         if network.game != rules.game or network.features != features_fingerprint(rules):
             raise BrokenNetwork("taught another game, or with other features")
     except BrokenNetwork as error:
@@ -52,5 +48,6 @@ def shipped_improver(rules: KernelRules) -> Improver | None:
 @cache
 def shipped_session(rules: KernelRules) -> Any:
     """The same network, to be asked about one observation at a time."""
-    with as_file(file_of(rules)) as path:
-        return open_session(path)
+    file = file_of(rules)
+    assert file is not None
+    return open_session(file)

@@ -11,6 +11,9 @@ from fabletop.bodies.backend import redealer_on
 from fabletop.contract import Game, Position, Question, View, branch_of, read_seed
 from fabletop.kernel.record import Record
 
+BOT_SECONDS = 1.0
+"""That people like to wait for a bot, at most."""
+
 
 @dataclass(frozen=True)
 class Situation:

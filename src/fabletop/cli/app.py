@@ -22,7 +22,7 @@ from fabletop.text.speech import Speech
 
 app = App(
     name="fabletop",
-    help="Play and study The Fox in the Forest, Fairy Tale and The Grimm Forest in the terminal.",
+    help="Play and study fairy-tale table games in the terminal.",
     version=f"fabletop {__version__}",
     help_format="plaintext",
     suppress_keyboard_interrupt=False,  # we have words for it

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from fabletop.catalog import GAMES, all_games, game_named
+from fabletop.catalog import all_games, game_named
 from fabletop.cli.flags import Json, Lang, Patience
 from fabletop.cli.output import language_or_default, patience_of, print_json, progress_bar
 from fabletop.contract import Value, bad, message
@@ -115,7 +115,7 @@ def check(
     from fabletop.lab.botcheck import PROMISES, check_bot, tables
 
     say = Speech(language_or_default(lang))
-    games = [game_named(name) for name in game] if game else list(GAMES)
+    games = [game_named(name) for name in game] if game else list(all_games())
     with progress_bar(say("bots-check-doing"), len(list(tables(games)))) as advance:
         found = check_bot(bot, games, seed=seed, patience=patience_of(patience), progress=advance)
     if json:

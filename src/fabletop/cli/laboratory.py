@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from fabletop.catalog import GAMES, game_named
+from fabletop.catalog import all_games, game_named
 from fabletop.cli.flags import ClusterAt, Json, Lang, Options, Patience, Seed, Threads
 from fabletop.cli.output import (
     bots_listed,
@@ -313,7 +313,7 @@ def bench(
     from fabletop.lab.bench import bench as run
     from fabletop.lab.bench import steps
 
-    games = [game_named(name) for name in game] if game else list(GAMES)
+    games = [game_named(name) for name in game] if game else list(all_games())
     say = Speech(language_or_default(lang))
     with progress_bar(say("bench-doing"), steps(games)) as advance:
         found = run(games, advance)

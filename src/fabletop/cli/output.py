@@ -14,7 +14,7 @@ from fabletop.contract import OptionValue, bad
 from fabletop.text.speech import LANGUAGES
 
 DEFAULT_LANGUAGE = "en"
-LONGEST_PATIENCE = 86_400
+LONGEST_TIMEOUT = 86_400
 
 
 def language_or_default(language: str | None) -> str:
@@ -62,12 +62,12 @@ def bots_listed(text: str) -> list[str]:
 
 def patience_of(seconds: float | None) -> float:
     """How long a bot of one's own may take for a choice."""
-    from fabletop.bots.own import PATIENCE
+    from fabletop.bots.own import MOVE_TIMEOUT
 
     if seconds is None:
-        return PATIENCE
-    if not 0 < seconds <= LONGEST_PATIENCE:
-        raise bad("error-patience", seconds=f"{seconds:g}", most=LONGEST_PATIENCE)
+        return MOVE_TIMEOUT
+    if not 0 < seconds <= LONGEST_TIMEOUT:
+        raise bad("error-patience", seconds=f"{seconds:g}", most=LONGEST_TIMEOUT)
     return seconds
 
 

@@ -21,7 +21,7 @@ from fabletop.text.speech import Speech
 if TYPE_CHECKING:
     from fabletop.training.export import Card
     from fabletop.training.settings import Settings
-    from fabletop.training.trainer import Entry
+    from fabletop.training.trainer import Iteration
 
 DEVICES = ("cpu", "cuda")
 MOST_MINUTES = 100_000.0
@@ -94,7 +94,7 @@ def settings_for(game: Game, config: Path | None, device: str) -> Settings:
 
 
 @contextmanager
-def watching(say: Speech) -> Iterator[Callable[[Entry, float], None]]:
+def watching(say: Speech) -> Iterator[Callable[[Iteration, float], None]]:
     """A bar that tells how it goes, if a person is looking; else a line now and then."""
     if not sys.stderr.isatty():
         yield lines(say)
@@ -113,10 +113,10 @@ def watching(say: Speech) -> Iterator[Callable[[Entry, float], None]]:
         yield lambda entry, progress: bar.update(task, completed=progress, description=line_of(entry, say))
 
 
-def lines(say: Speech) -> Callable[[Entry, float], None]:
+def lines(say: Speech) -> Callable[[Iteration, float], None]:
     last = [-QUIET]
 
-    def tell_now_and_then(entry: Entry, progress: float) -> None:
+    def tell_now_and_then(entry: Iteration, progress: float) -> None:
         if entry.seconds - last[0] >= QUIET:
             last[0] = entry.seconds
             print(f"{100 * progress:5.1f} %  {line_of(entry, say)}", file=sys.stderr, flush=True)
@@ -124,7 +124,7 @@ def lines(say: Speech) -> Callable[[Entry, float], None]:
     return tell_now_and_then
 
 
-def line_of(entry: Entry, say: Speech) -> str:
+def line_of(entry: Iteration, say: Speech) -> str:
     told: dict[str, Value] = {
         "iteration": entry.iteration,
         "speed": f"{entry.speed:,.0f}",

@@ -337,9 +337,9 @@ def pairs_of_futures(moment: Moment) -> Iterator[tuple[int, int, Future, Future]
                 )
 
 
-def future(moment: Moment, position: Position, seat: int, deed: tuple[int, int]) -> Future:
+def future(moment: Moment, position: Position, seat: int, answer: tuple[int, int]) -> Future:
     after = replace(position, table=position.table.copy())
-    actor, choice = deed
+    actor, choice = answer
     return choice, after, visible(moment.game.play(after, actor, choice), seat)
 
 

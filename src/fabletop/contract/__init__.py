@@ -2,30 +2,24 @@
 
 Numbers, ten functions over a record (:class:`KernelRules`), each a ``@rule``:
 
-``deal(table, options, seats, seed, log)``
-    Fills the record. The same arguments give the same bytes, on every backend.
-``owes(table, seat)``
-    Is this seat asked something now? No seat is, exactly when the game is finished.
-``legal(table, seat, mask)``
-    Marks the choices allowed to the seat: at least one if it owes an answer, none otherwise. Depends only on what the
-    seat knows.
-``act(table, seat, action, log)``
-    Carries out one legal choice: changes the table, notes facts in the log, nothing else. Legality is the caller's
-    duty.
-``finished(table)``
-    Is the game over? Once true, it stays true.
-``points(table, seat)`` and ``place(table, seat)``
-    The score at any time; at the end the place after all tie-breaks, 1 for the first.
-``resample(table, seat, seed)``
-    Replaces everything the seat cannot know by a world that fits everything it has seen, evenly drawn where the rules
-    make worlds equally likely. The result depends on what the seat knows and on the seed, on nothing else: from two
-    tables that look the same to the seat, the same seed makes the same table, byte for byte. The seat's view, mask and
-    observation do not change.
-``observe(table, seat, out)``
-    Small whole numbers for a network: all that the seat knows, its memory included, and nothing else. A game that no
-    network plays may have none.
-``invariant(table)``
-    The number of the first broken invariant, or 0: cards conserved, counts that match, bounds that hold.
+- ``deal(table, options, seats, seed, log)``: Fills the record. The same arguments give the same bytes, on every
+  backend.
+- ``owes(table, seat)``: Is this seat asked something now? No seat is, exactly when the game is finished.
+- ``legal(table, seat, mask)``: Marks the choices allowed to the seat: at least one if it owes an answer, none
+  otherwise. Depends only on what the seat knows.
+- ``act(table, seat, action, log)``: Carries out one legal choice: changes the table, notes facts in the log, nothing
+  else. Legality is the caller's duty.
+- ``finished(table)``: Is the game over? Once true, it stays true.
+- ``points(table, seat)`` and ``place(table, seat)``: The score at any time; at the end the place after all tie-breaks,
+  1 for the first.
+- ``resample(table, seat, seed)``: Replaces everything the seat cannot know by a world that fits everything it has seen,
+  evenly drawn where the rules make worlds equally likely. The result depends on what the seat knows and on the seed, on
+  nothing else: from two tables that look the same to the seat, the same seed makes the same table, byte for byte. The
+  seat's view, mask and observation do not change.
+- ``observe(table, seat, out)``: Small whole numbers for a network: all that the seat knows, its memory included, and
+  nothing else. A game that no network plays may have none.
+- ``invariant(table)``: The number of the first broken invariant, or 0: cards conserved, counts that match, bounds that
+  hold.
 
 No rule counts the places of a row from its end: compiled, an index below 0 is a place in front of the row.
 

@@ -93,6 +93,7 @@ Line = Message | Told
 
 
 def said(line: Line) -> Message:
+    """The words of a line, whether it could be shown as things or not."""
     return line.said if isinstance(line, Told) else line
 
 
@@ -154,6 +155,7 @@ class Pointed(Struct, frozen=True):
 
 
 def pointed_by(question: Question | None) -> Pointed:
+    """What the choices of a question point at, and the rival that it names."""
     if question is None:
         return Pointed()
     rival = question.prompt.args.get("rival")

@@ -37,6 +37,7 @@ class BadInput(FabletopError):
 
 
 def bad(message_id: str, **args: Value) -> BadInput:
+    """The error for something that cannot be, from the id of its sentence."""
     return BadInput(Message(message_id, args))
 
 

@@ -30,13 +30,13 @@ def told(entry: Entry, said: Message, clause: str | None, moved: Moved = Moved()
 
 
 class Face(ABC):
-    """Defaults that make any game playable: choices are written ``action_kind object``, events carry their numbers."""
+    """Defaults that make any game playable: choices are written ``kind argument``, events carry their numbers."""
 
     game: str
     action_kinds: tuple[str, ...]
-    """Words for the verbs; an empty word is left out of the notation."""
+    """Words for the action kinds; an empty word is left out of the notation."""
     things: Mapping[int, str]
-    """Words for the objects that choices name."""
+    """Words for the arguments that choices name."""
     facts: Mapping[int, str]
     """Message ids of the facts in the log."""
     observed: ClassVar[tuple[tuple[str, int], ...]] = ()

@@ -21,6 +21,7 @@ def commitment_of(secret: str) -> str:
 
 
 def keeps_promise(secret: str, commitment: str) -> bool:
+    """Is this the secret that was promised?"""
     return hmac.compare_digest(commitment_of(secret), commitment)
 
 

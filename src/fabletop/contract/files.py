@@ -26,6 +26,7 @@ def read_text(path: Path, most: int = LARGEST) -> str:
 
 
 def is_file(path: Path) -> bool:
+    """Is there a file of this name? Whatever the name is, this is answered."""
     try:
         return path.is_file()
     except (OSError, ValueError):  # too long, or not a name of a file at all

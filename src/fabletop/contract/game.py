@@ -80,11 +80,13 @@ class Game:
     rules: KernelRules
     face: Face
     locale: Path | None = None
-    """Where a game from another package keeps its ``en`` and ``ru`` folders of Fluent files."""
+    """Where the game keeps its ``en`` and ``ru`` folders of Fluent files."""
     tuning: Tuning = UNTUNED
     """How the levels of bots play it."""
     characters: tuple[Character, ...] = ()
-    """Styles that a beginner, or somebody with sound habits, may have."""
+    """Styles that a beginner, or somebody who follows the heuristic, may have."""
+    network: Path | None = None
+    """What masters play it with, if anybody has taught it."""
 
     def open(self, options: Mapping[str, OptionValue], seats: int, seed: str) -> tuple[Position, tuple[Event, ...]]:
         """Deal a new game. The same arguments give the same bytes."""

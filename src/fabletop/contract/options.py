@@ -51,6 +51,7 @@ def _spellings(value: OptionValue) -> tuple[str, ...]:
 
 
 def written(value: OptionValue) -> str:
+    """The value of an option as it is written in commands and records."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

@@ -29,6 +29,7 @@ def read_seed(text: str) -> Seed:
 
 
 def fresh_seed() -> str:
+    """A seed that nobody can guess."""
     return secrets.token_hex(16)
 
 

@@ -15,7 +15,7 @@ class Care:
     """Out of which these are picked."""
     chunk: int = 20
     """Worlds between two looks at the clock."""
-    least: float = 0.01
+    candidate_threshold: float = 0.01
     """Choices that the network likes less are not tried."""
     prior_weight: float = 30.0
     """How much it counts what the network likes, of 10,000: times the logarithm of its chance."""
@@ -26,8 +26,8 @@ class Care:
     confidence: float = 1.0
     """How sure it is that others go on as the network would: not at all at 0, and at 1 as sure as the network is."""
     heuristic_share: float = 0.0
-    """How often it expects others to follow sound habits instead."""
-    sure: float = 2.5
+    """How often it expects others to follow the heuristic instead."""
+    pruning_threshold: float = 2.5
     """So many standard errors behind, a choice is not tried any more."""
     mixes: bool = False
     """Are choices that others make at the same time answered by a mixture? Else by what is best on average."""
@@ -41,7 +41,7 @@ class Tuning:
     """The defaults are for a game whose levels nobody has measured."""
 
     worlds: int = 20
-    """Re-dealt tables that a player of habits looks at."""
+    """Re-dealt tables that a player of the heuristic looks at."""
     lapse: float = 0.5
     """How often a beginner is content with any choice of the better half."""
     turns: int = 3000
@@ -61,7 +61,7 @@ class Tuning:
     trust: int = 0
     """How much a thinker expects of a choice that is liked, before it has been tried often."""
     lone: bool = False
-    """Does a thinker expect others to follow their taste, and think ahead only for itself?"""
+    """Does a thinker expect others to follow the heuristic policy, and think ahead only for itself?"""
     care: Care = CAREFUL
     """Of a master."""
     cares: tuple[tuple[int, Care], ...] = ()

@@ -21,6 +21,7 @@ class Message(Struct, frozen=True):
 
 
 def message(message_id: str, **args: Value) -> Message:
+    """A message from its id and its arguments by name."""
     return Message(message_id, args)
 
 

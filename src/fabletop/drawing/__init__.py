@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from fabletop.contract import Game, Question, View, pointed_by
 from fabletop.drawing.arranging import Arranger
-from fabletop.drawing.page import Page
+from fabletop.drawing.page import PicturePage
 from fabletop.drawing.parts import PartPainter
 from fabletop.drawing.picture import Lines, Panel
 from fabletop.text.speech import Speech
@@ -32,5 +32,5 @@ def draw(
     zones = game.face.board(view.table, view.seat)
     without_board = ((Panel(say(f"{game.about.id}-title"), (Lines(tuple(lines)),)),),)
     rows = Arranger(game, faces, say, pointed_by(question)).rows(zones, view.seat) if zones else without_board
-    page = Page(rows, view, PartPainter(say, game.face.accent))
+    page = PicturePage(rows, view, PartPainter(say, game.face.accent))
     return page.drawn(say(f"{game.about.id}-title"), lines, question)

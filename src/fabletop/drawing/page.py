@@ -35,7 +35,7 @@ class LaidPanel:
     parts: tuple[Laid, ...]
 
 
-class Page:
+class PicturePage:
     """One picture of one view."""
 
     def __init__(self, rows: Rows, view: View, painter: PartPainter) -> None:

@@ -1,1 +1,1 @@
-"""What every rules engine stands on: records, rules, chance, questions, facts, and the ways to run them."""
+"""What every rules engine stands on: records, chance, bits, decks, questions, facts, and the marking of rules."""

@@ -1,4 +1,4 @@
-"""Actions are numbered verb by verb, 64 objects to a verb; a mask holds one bit set per verb."""
+"""Actions are numbered kind by kind, 64 arguments to a kind; a mask holds one set of arguments for each kind."""
 
 from __future__ import annotations
 
@@ -7,47 +7,53 @@ from fabletop.kernel.rng import PlayoutRng, playout_below
 from fabletop.kernel.rule import rule
 
 ARGUMENTS = 64
-"""Numbers set aside for the objects of a verb; the last one stays unused, so that no bit set is negative."""
+"""Numbers set aside for the arguments of a kind; the last one stays unused, so that no bit set is negative."""
 NO_ACTION = -1
 
 
 @rule
 def action_of(action_kind: int, thing: int) -> int:
+    """The number of an action."""
     return action_kind << 6 | thing
 
 
 @rule
 def kind_of_action(action: int) -> int:
+    """The kind of an action."""
     return action >> 6
 
 
 @rule
 def argument_of(action: int) -> int:
+    """The argument of an action."""
     return action & (ARGUMENTS - 1)
 
 
-# The number of verbs is an argument, so that a compiler that knows it can do without loops.
+# The number of kinds is an argument, so that a compiler that knows it can do without loops.
 
 
 @rule
 def clear(mask: list[int], action_kinds: int) -> None:
+    """Allow nothing."""
     for action_kind in range(action_kinds):
         mask[action_kind] = 0
 
 
 @rule
 def mark(mask: list[int], action_kind: int, things: int) -> None:
-    """Allow a verb with all these objects, a bit set."""
+    """Allow a kind of action with all these arguments, a bit set."""
     mask[action_kind + 0] = things  # a GPU takes a number as an index, but no enum member
 
 
 @rule
 def is_marked(mask: list[int], action: int) -> bool:
+    """Is this action allowed?"""
     return has(mask[kind_of_action(action)], argument_of(action))
 
 
 @rule
 def count_marked(mask: list[int], action_kinds: int) -> int:
+    """How many actions are allowed."""
     marked = 0
     for action_kind in range(action_kinds):
         if mask[action_kind] != 0:
@@ -78,7 +84,7 @@ def any_marked(mask: list[int], action_kinds: int, playout_rng: PlayoutRng) -> i
     if not marked:
         return NO_ACTION
     index = playout_below(playout_rng, marked)
-    while index >= count:  # not an object of the first verb that has any
+    while index >= count:  # not an argument of the first kind that has any
         index -= count
         first += 1
         count = popcount(mask[first])

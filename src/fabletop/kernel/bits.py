@@ -38,11 +38,13 @@ def bit(member: int) -> int:
 
 @rule
 def has(bits: int, member: int) -> bool:
+    """Is it a member of the set?"""
     return (bits >> member) & 1 == 1
 
 
 @rule
 def without_lowest(bits: int) -> int:
+    """The set without its lowest member."""
     return bits & (bits - 1)
 
 

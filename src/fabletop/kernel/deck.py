@@ -21,6 +21,8 @@ class Deck(Record):
 
 
 class HasCards(Protocol):
+    """A record with a deck in it."""
+
     top: int
     bottom: int
     cards: list[int]
@@ -28,11 +30,13 @@ class HasCards(Protocol):
 
 @rule
 def deck_size(deck: HasCards) -> int:
+    """How many cards are left."""
     return deck.bottom - deck.top
 
 
 @rule
 def draw(deck: HasCards) -> int:
+    """Take the top card."""
     card = deck.cards[deck.top]
     deck.cards[deck.top] = NO_CARD
     deck.top += 1
@@ -41,5 +45,6 @@ def draw(deck: HasCards) -> int:
 
 @rule
 def put_at_bottom(deck: HasCards, card: int) -> None:
+    """Put a card under all others."""
     deck.cards[deck.bottom] = card
     deck.bottom += 1

@@ -52,6 +52,7 @@ def equal(slot: int, *values: int) -> list[Feature]:
 
 
 def at_least(slot: int, *values: int) -> list[Feature]:
+    """Is a number so great, for each of these values?"""
     return [Feature(AT_LEAST, slot, value) for value in values]
 
 
@@ -66,12 +67,13 @@ def short_of(slot: int, goal: int, *values: int) -> list[Feature]:
 
 
 def among(slot: int, turn: int, stride: int, places: int, *values: int) -> list[Feature]:
-    """Is a value among the numbers of the present turn, at the given places of its stretch?"""
+    """Is a value among the numbers of the present turn, at the given places of its row?"""
     return [Feature(AMONG, slot, value, turn, stride, places) for value in values]
 
 
 @rule
 def is_among(seen: Any, first: int, stride: int, places: int, value: int) -> bool:
+    """Is a value among the numbers from the first on, at the given places?"""
     for place in range(stride):
         if has(places, place) and seen[first + place] == value:
             return True

@@ -52,7 +52,7 @@ def resample_hands(table: HandTable, seat: int, seed: Seed) -> None:
     """The ``resample`` of games that hide only hands, cards not dealt, and answers face down, each a card of the hand.
 
     It is right where nothing that happened tells more about the hands than their sizes, and where all the answers of
-    one step have the same verb.
+    one step are of the same kind.
     """
     start(table.rng, seed, TABLE_DOMAIN)
     for other in range(table.seats):

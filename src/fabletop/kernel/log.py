@@ -47,6 +47,7 @@ def whisper(log: Log | None, fact: int, seat: int, first: int, second: int) -> N
 
 @rule
 def put_entry(log: Log, fact: int, audience: int, what: tuple[int, int, int]) -> None:
+    """Write a fact into the log, or count it where there is no room left."""
     if log.count < CAPACITY:
         entry = log.entries[log.count]
         entry.fact = fact
@@ -58,10 +59,12 @@ def put_entry(log: Log, fact: int, audience: int, what: tuple[int, int, int]) ->
 
 
 def facts_of(log: Log) -> list[Entry]:
+    """What was noted, in order."""
     return log.entries[: count_of_facts(log.count)]
 
 
 def count_of_facts(count: int) -> int:
+    """How many facts were noted; more than a log holds are an error."""
     if count > CAPACITY:
         raise OverflowError(f"one action noted {count} facts; a log holds {CAPACITY}")
     return count

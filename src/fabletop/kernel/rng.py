@@ -15,7 +15,7 @@ HALVES_IN_BLOCK = 32
 TABLE_DOMAIN = 0
 """Streams that deal tables."""
 WHIM_DOMAIN = 1
-"""Streams that start the whims of random players, so that no player can foresee a deal."""
+"""Streams that start the generators of playouts, so that no player can foresee a deal."""
 
 
 class Seed(Record):
@@ -85,6 +85,7 @@ def make_block(rng: Rng) -> None:
 
 @rule
 def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """The quarter round of ChaCha."""
     a = (a + b) & MASK
     d ^= a
     d = (d << 16 | d >> 16) & MASK
@@ -102,6 +103,7 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @rule
 def put_word(out: list[int], index: int, word: int) -> None:
+    """Write a word as two halves."""
     out[2 * index] = word & HALF
     out[2 * index + 1] = (word >> 16) & HALF
 

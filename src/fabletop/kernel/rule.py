@@ -14,7 +14,7 @@ CALLED: set[Callable[..., Any]] = set()
 """The rules that stay functions when compiled."""
 
 FLOAT_KERNELS: list[Callable[..., Any]] = []
-"""Functions that only machines run; unlike rules they may reckon with fractions."""
+"""Functions that only machines run; unlike rules they may calculate with fractions."""
 
 
 def rule(function: F) -> F:

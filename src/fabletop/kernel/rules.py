@@ -37,7 +37,7 @@ def one_phase(table: Any) -> int:
 
 @rule
 def no_preference(table: Any, seat: int, action: int) -> int:
-    """For games without habits."""
+    """For games without a heuristic."""
     return 0
 
 
@@ -115,7 +115,7 @@ class KernelRules:
     table: RecordType
     options: RecordType = NoOptions
     action_kinds: int = 1
-    """Length of a mask: one bit set of objects per verb."""
+    """Length of a mask: one set of arguments for each kind of action."""
     observation: int = 0
     """Length of an observation."""
     invariants: tuple[str, ...] = ("invariant-plain",)

@@ -10,7 +10,7 @@ from itertools import chain
 from msgspec import Struct
 
 from fabletop.bots import Bot, situation_of
-from fabletop.bots.own import PATIENCE, Fault, OwnBot, faults_of, fresh_player, player_named, refuse_unknown_player
+from fabletop.bots.own import MOVE_TIMEOUT, Fault, OwnBot, faults_of, fresh_player, player_named, refuse_unknown_player
 from fabletop.contract import BadInput, Game, OptionValue, Position, Question, branch_of, every_choice_of, read_seed
 from fabletop.lab.faults import FaultCount, counted
 
@@ -49,7 +49,7 @@ def check_bot(
     games: Sequence[Game],
     *,
     seed: str = "check",
-    patience: float = PATIENCE,
+    patience: float = MOVE_TIMEOUT,
     progress: Callable[[int], None] = lambda games: None,
 ) -> BotCheck:
     """One game for each number of players of each game."""

@@ -9,7 +9,7 @@ from threading import Event
 
 from msgspec import Struct
 
-from fabletop.bots.own import PATIENCE, refuse_unknown_player
+from fabletop.bots.own import MOVE_TIMEOUT, refuse_unknown_player
 from fabletop.contract import Game, OptionValue, read_options, read_seed
 from fabletop.lab.cluster import Cluster
 from fabletop.lab.deals import Played, play_game, warm_up
@@ -80,7 +80,7 @@ def play_bots(
     options: Mapping[str, OptionValue],
     seed: str,
     threads: int = 1,
-    patience: float = PATIENCE,
+    patience: float = MOVE_TIMEOUT,
     save: Path | None = None,
     cluster: Cluster | None = None,
     progress: Callable[[int], None] = lambda games: None,

@@ -18,7 +18,7 @@ from fabletop.lab.errands import Done, Errand, Task, do
 LOCAL, REMOTE = "local", "ray://"
 PORT = 10001
 """Where the clients of a Ray cluster knock, if nobody says."""
-PATIENCE = 10.0
+CONNECT_TIMEOUT = 10.0
 """Seconds to wait for somebody to open."""
 AHEAD = 4
 """Tasks for each CPU that are on their way at once."""
@@ -114,7 +114,7 @@ def refuse_unreachable(address: str) -> None:
     if not host:
         raise bad("error-cluster", address=address)
     try:
-        socket.create_connection((host, port), timeout=PATIENCE).close()
+        socket.create_connection((host, port), timeout=CONNECT_TIMEOUT).close()
     except OSError as error:
         raise bad("error-cluster-unreachable", address=address, why=error.strerror or str(error)) from None
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from fabletop.bots import Bot, situation_of
-from fabletop.bots.own import PATIENCE, Fault, OwnBot, faults_of, player_named
+from fabletop.bots.own import MOVE_TIMEOUT, Fault, OwnBot, faults_of, player_named
 from fabletop.contract import Event, Face, Game, Message, OptionValue, branch_of
 
 Options = Mapping[str, OptionValue]
@@ -69,7 +69,7 @@ def play_deal(
     deal: tuple[str, str, int],
     seed: str,
     stop: Flag = NEVER,
-    patience: float = PATIENCE,
+    patience: float = MOVE_TIMEOUT,
 ) -> Deal:
     challenger, champion, number = deal
     rotations = [[challenger if seat == own else champion for seat in range(seats)] for own in range(seats)]
@@ -78,7 +78,7 @@ def play_deal(
 
 
 def play_game(
-    game: Game, names: Sequence[str], options: Options, seed: str, stop: Flag = NEVER, patience: float = PATIENCE
+    game: Game, names: Sequence[str], options: Options, seed: str, stop: Flag = NEVER, patience: float = MOVE_TIMEOUT
 ) -> Played:
     """One game of bots."""
     with seated(names, patience) as bots:
@@ -86,7 +86,7 @@ def play_game(
 
 
 @contextmanager
-def seated(names: Sequence[str], patience: float = PATIENCE) -> Iterator[list[Bot]]:
+def seated(names: Sequence[str], patience: float = MOVE_TIMEOUT) -> Iterator[list[Bot]]:
     """Bots for one game; those that somebody brought along go home afterwards."""
     bots = [player_named(name, patient=True, patience=patience) for name in names]
     try:
@@ -131,7 +131,7 @@ def played_by(game: Game, bots: Sequence[Bot], options: Options, seed: str, stop
     )
 
 
-def warm_up(game: Game, names: Sequence[str], options: Options, seats: int, patience: float = PATIENCE) -> None:
+def warm_up(game: Game, names: Sequence[str], options: Options, seats: int, patience: float = MOVE_TIMEOUT) -> None:
     """Let every bot choose once, so that no compiler is taken for a thinker."""
     position, _ = game.open(options, seats, "warm up")
     while questions := game.questions(position):

@@ -13,7 +13,7 @@ from typing import Any
 
 from fabletop import __version__
 from fabletop.bodies.backend import player_on
-from fabletop.bots.own import PATIENCE, bring, source_of
+from fabletop.bots.own import MOVE_TIMEOUT, bring, source_of
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue, read_options, read_seed
 from fabletop.kernel.rng import Seed
@@ -39,7 +39,7 @@ class Errand:
     sources: tuple[tuple[str, str], ...] = ()
     """Bots in files, and what stands in them: the other machine may not have the files."""
     folder: str = field(default_factory=os.getcwd)
-    patience: float = PATIENCE
+    patience: float = MOVE_TIMEOUT
     backend: str = "cpu"
     checked: bool = False
     program: str = __version__

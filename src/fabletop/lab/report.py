@@ -33,7 +33,7 @@ def write_report(path: Path, found: Tournament, game: Game, say: Speech) -> None
 
 def report(found: Tournament, game: Game, say: Speech) -> str:
     """The whole page."""
-    page = Page(found, game, say)
+    page = ReportPage(found, game, say)
     title = escape(say("report-title", game=message(f"{found.game}-title")))
     style = files("fabletop.lab").joinpath("report.css").read_text("utf-8")
     return (
@@ -46,7 +46,7 @@ def report(found: Tournament, game: Game, say: Speech) -> str:
     )
 
 
-class Page:
+class ReportPage:
     """A tournament and the language it is told in."""
 
     def __init__(self, found: Tournament, game: Game, say: Speech) -> None:

@@ -13,7 +13,7 @@ from threading import Event
 
 from msgspec import Struct
 
-from fabletop.bots.own import PATIENCE, refuse_unknown_player
+from fabletop.bots.own import MOVE_TIMEOUT, refuse_unknown_player
 from fabletop.contract import Game, OptionValue, bad
 from fabletop.lab.cards import CardWins, winning_cards
 from fabletop.lab.cluster import Cluster
@@ -68,7 +68,7 @@ def tournament(
     threads: int = 1,
     ladder: bool = False,
     save: Path | None = None,
-    patience: float = PATIENCE,
+    patience: float = MOVE_TIMEOUT,
     cluster: Cluster | None = None,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> Tournament:

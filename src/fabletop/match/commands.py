@@ -1,18 +1,14 @@
-"""What can be done at a table. Every kind of deed says when it is refused and what it does, next to each other."""
+"""What can be done at a table. Every kind of command says when it is refused and what it does, next to each other."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from fabletop.contract import FabletopError, Message, Value
-
-if TYPE_CHECKING:
-    from fabletop.match.match import Match
+from fabletop.match.state import MatchState
 
 SERVER = None
-"""The author of deeds that nobody at the table does: clocks, bots, who is connected."""
+"""The author of commands that nobody at the table does: clocks, bots, who is connected."""
 
 
 class CommandRefused(FabletopError):
@@ -26,15 +22,15 @@ def refused(message_id: str, **args: Value) -> CommandRefused:
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """Something that somebody does."""
 
-    def settled(self, match: Match, by: str | None, now: int) -> Command:
-        """The deed as the log shall hold it, or an error that says why not. Changes nothing."""
+    def settled(self, match: MatchState, by: str | None, now: int) -> Command:
+        """The command as the log shall hold it, or an error that says why not. Changes nothing."""
         self.check(match, by, now)
         return self
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         """Raise what speaks against it."""
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         """Do it. This depends on the match alone: what was refused never comes here."""
 
 
@@ -43,18 +39,18 @@ def refuse_all_but_server(by: str | None) -> None:
         raise refused("refused-match-server")
 
 
-def refuse_all_but_host(match: Match, by: str | None) -> None:
+def refuse_all_but_host(match: MatchState, by: str | None) -> None:
     if by not in (SERVER, match.settings.host):
         raise refused("refused-match-host")
 
 
-def refuse_unless(match: Match, *phases: str) -> None:
+def refuse_unless(match: MatchState, *phases: str) -> None:
     """Refuse what cannot be done before the start, during a pause, after the end…"""
     if match.phase not in phases:
         raise refused(f"refused-match-{match.phase}")
 
 
-def own_seat(match: Match, by: str | None) -> int:
+def own_seat(match: MatchState, by: str | None) -> int:
     """The seat of somebody who must have one."""
     seat = match.seat_of(by)
     if seat is None:

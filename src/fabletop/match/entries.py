@@ -31,7 +31,7 @@ OwnCommand = (
 """What people do at a table as they ask for it; ``Sit`` needs a name, which others know better."""
 ServerCommand = Went | CameBack | StandIn | TimeUp | Continue | Close
 """What nobody but the server does."""
-Command = Sit | OwnCommand | ServerCommand
+MatchCommand = Sit | OwnCommand | ServerCommand
 LONGEST_TOKEN = 64
 
 
@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """Milliseconds since 1970, as the server's clock had it; never less than in the entry before."""
     by: str | None
     """The id of a person; nobody means the server."""
-    command: Opened | Command
+    command: Opened | MatchCommand
     token: str = ""
     """The client's own name for the command: sent twice, it is done once."""
 
@@ -62,10 +62,12 @@ _decoder = msgspec.json.Decoder(Entry)
 
 
 def encode(entry: Entry) -> bytes:
+    """An entry as a line to keep."""
     return msgspec.json.encode(entry)
 
 
 def decode(data: bytes) -> Entry:
+    """An entry from the line that keeps it."""
     try:
         return _decoder.decode(data)
     except msgspec.DecodeError as error:

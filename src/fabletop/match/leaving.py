@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabletop.contract import message
 from fabletop.match.commands import (
     SERVER,
@@ -15,9 +13,7 @@ from fabletop.match.commands import (
     refused,
 )
 from fabletop.match.seating import refuse_seat
-
-if TYPE_CHECKING:
-    from fabletop.match.match import Match
+from fabletop.match.state import MatchState
 
 
 class Went(Command, frozen=True, tag="went"):
@@ -25,12 +21,12 @@ class Went(Command, frozen=True, tag="went"):
 
     player: str
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_all_but_server(by)
         if match.chairs[own_seat(match, self.player)].gone_since is not None:
             raise refused("refused-match-gone")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = own_seat(match, self.player)
         for other in match.seats_held_by(self.player):
             match.chairs[other].gone_since = at
@@ -43,12 +39,12 @@ class CameBack(Command, frozen=True, tag="came-back"):
 
     player: str
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_all_but_server(by)
         if match.chairs[own_seat(match, self.player)].gone_since is None:
             raise refused("refused-match-there")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = own_seat(match, self.player)
         match.tell(message("match-came-back", seat=seat))
         for other in match.seats_held_by(self.player):
@@ -62,7 +58,7 @@ class StandIn(Command, frozen=True, tag="stand-in"):
 
     seat: int
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_all_but_server(by)
         refuse_unless(match, "playing")
         refuse_seat(match, self.seat)
@@ -70,7 +66,7 @@ class StandIn(Command, frozen=True, tag="stand-in"):
         if since is None or now < since:
             raise refused("refused-match-too-early")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.stand_in(self.seat, "left")
         match.tell(message("match-stand-in", seat=self.seat))
 
@@ -80,7 +76,7 @@ class TimeUp(Command, frozen=True, tag="time-up"):
 
     seat: int
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_all_but_server(by)
         refuse_unless(match, "playing")
         refuse_seat(match, self.seat)
@@ -88,7 +84,7 @@ class TimeUp(Command, frozen=True, tag="time-up"):
         if runs_out is None or now < runs_out:
             raise refused("refused-match-too-early")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.stand_in(self.seat, "time" if match.settings.clock.kind == "bank" else "moment")
         match.tell(message("match-time-up", seat=self.seat, clock=match.settings.clock.kind))
 
@@ -96,12 +92,12 @@ class TimeUp(Command, frozen=True, tag="time-up"):
 class Reclaim(Command, frozen=True, tag="reclaim"):
     """Take the seat again after one's bank ran out; it then holds one increment, or ten seconds if that is more."""
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "playing", "paused")
         if match.chairs[own_seat(match, by)].stand_in != "time":
             raise refused("refused-match-no-stand-in")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = own_seat(match, by)
         match.stand_in(seat, None)
         match.clocks[seat].reclaim()
@@ -111,12 +107,12 @@ class Reclaim(Command, frozen=True, tag="reclaim"):
 class Resign(Command, frozen=True, tag="resign"):
     """Give up. With two seats, or when no other person is left, the match ends; else a bot plays on."""
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "playing", "paused")
         if not match.chairs[own_seat(match, by)].takes_part:
             raise refused("refused-match-resigned")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = own_seat(match, by)
         match.stand_in(seat, "resigned")
         match.withdraw_offers(seat)
@@ -128,14 +124,14 @@ class Resign(Command, frozen=True, tag="resign"):
 class Abandon(Command, frozen=True, tag="abandon"):
     """Close a table: the host before the start, the server at any time. Nobody wins."""
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_all_but_host(match, by)
         if by is SERVER:
             refuse_unless(match, "open", "playing", "paused")
         else:
             refuse_unless(match, "open")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.finish("abandoned")
 
 
@@ -144,10 +140,10 @@ class Close(Command, frozen=True, tag="close"):
 
     why: str = ""
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_all_but_server(by)
         refuse_unless(match, "open", "playing", "paused")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.tell(message("match-closed-because", why=self.why) if self.why else message("match-closed"))
         match.finish("abandoned")

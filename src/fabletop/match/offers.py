@@ -2,43 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
-
 from fabletop.contract import message
 from fabletop.match.clocks import SECOND
 from fabletop.match.commands import Command, own_seat, refuse_all_but_server, refuse_unless, refused
 from fabletop.match.play import TakeBack
+from fabletop.match.proposals import Offer, What
+from fabletop.match.state import MatchState
 
-if TYPE_CHECKING:
-    from fabletop.match.match import Match
-
-What = Literal["undo", "pause", "rematch"]
 PHASES = {"undo": ("playing",), "pause": ("playing",), "rematch": ("over",)}
-FIRST_WAIT, LONGEST_WAIT = 10, 600
-"""Seconds to wait after a first refusal, twice as many after each further one, and at most so many."""
-
-
-@dataclass
-class Offer:
-    """Something one seat proposes, and who has agreed so far."""
-
-    seat: int
-    agreed: set[int] = field(default_factory=set)
-    back_to: int = 0
-    """For undo: how many choices would remain."""
-
-
-@dataclass
-class Patience:
-    """How often the offers of a seat were refused, and since when it may ask again."""
-
-    refusals: int = 0
-    asks_from: int = 0
-
-    def refuse(self, at: int) -> None:
-        self.refusals += 1
-        self.asks_from = at + min(FIRST_WAIT * 2 ** (self.refusals - 1), LONGEST_WAIT) * SECOND
 
 
 class Propose(Command, frozen=True, tag="propose"):
@@ -46,7 +17,7 @@ class Propose(Command, frozen=True, tag="propose"):
 
     what: What
 
-    def settled(self, match: Match, by: str | None, now: int) -> Command:
+    def settled(self, match: MatchState, by: str | None, now: int) -> Command:
         refuse_unless(match, *PHASES[self.what])
         seat = own_seat(match, by)
         if seat not in match.seats_asked_to_agree():
@@ -65,7 +36,7 @@ class Propose(Command, frozen=True, tag="propose"):
                 return TakeBack()
         return self
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = own_seat(match, by)
         back_to = match.undo_target(seat) if self.what == "undo" else 0
         match.offers[self.what] = Offer(seat, back_to=back_to)
@@ -77,13 +48,13 @@ class Agree(Command, frozen=True, tag="agree"):
 
     what: What
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         seat = own_seat(match, by)
         offer = match.offers.get(self.what)
         if offer is None or seat == offer.seat or seat in offer.agreed or seat not in match.seats_asked_to_agree():
             raise refused("refused-match-no-offer")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = own_seat(match, by)
         match.offers[self.what].agreed.add(seat)
         match.tell(message("match-agreed", seat=seat, what=self.what))
@@ -94,12 +65,12 @@ class Decline(Command, frozen=True, tag="decline"):
 
     what: What
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         seat = own_seat(match, by)
         if self.what not in match.offers or seat not in match.seats_asked_to_agree():
             raise refused("refused-match-no-offer")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         offer = match.offers.pop(self.what)
         match.patience[offer.seat].refuse(at)
         match.tell(message("match-declined", seat=own_seat(match, by), what=self.what))
@@ -108,13 +79,13 @@ class Decline(Command, frozen=True, tag="decline"):
 class Resume(Command, frozen=True, tag="resume"):
     """End a pause; one is enough."""
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         if match.phase != "paused":
             raise refused("refused-match-not-paused")
         if own_seat(match, by) not in match.seats_asked_to_agree():
             raise refused("refused-match-resigned")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.phase = "playing"
         match.tell(message("match-resumed", seat=own_seat(match, by)))
 
@@ -124,17 +95,17 @@ class Continue(Command, frozen=True, tag="continue"):
 
     match: str
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_all_but_server(by)
         if not match.is_rematch_agreed or match.next_match is not None:
             raise refused("refused-match-no-offer")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.next_match = self.match
         match.tell(message("match-continued"))
 
 
-def settle_offers(match: Match, at: int) -> None:
+def settle_offers(match: MatchState, at: int) -> None:
     """Carry out what everybody has agreed to."""
     for what, offer in list(match.offers.items()):
         if voices_wanted(match, offer) <= offer.agreed and what in match.offers:
@@ -142,12 +113,12 @@ def settle_offers(match: Match, at: int) -> None:
             carry_out(match, what, offer, at)
 
 
-def voices_wanted(match: Match, offer: Offer) -> set[int]:
+def voices_wanted(match: MatchState, offer: Offer) -> set[int]:
     """Who must agree to an offer; people at one device have spoken before one of them asks."""
     return set() if match.settings.shared else match.seats_asked_to_agree() - {offer.seat}
 
 
-def carry_out(match: Match, what: What, offer: Offer, at: int) -> None:
+def carry_out(match: MatchState, what: What, offer: Offer, at: int) -> None:
     if what == "undo":
         match.go_back_to(offer.back_to, offer.seat, at)
     elif what == "pause":

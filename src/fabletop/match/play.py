@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabletop.contract import IllegalChoice
 from fabletop.match.commands import SERVER, Command, own_seat, refuse_unless, refused
-
-if TYPE_CHECKING:
-    from fabletop.match.match import Match
+from fabletop.match.state import MatchState
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -17,7 +13,7 @@ class Answer(Command, frozen=True, tag="answer"):
     question: str
     choice: int
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "playing")
         seat = match.seat_asked(self.question)
         if seat is None:
@@ -32,7 +28,7 @@ class Answer(Command, frozen=True, tag="answer"):
         if reason is not None:
             raise IllegalChoice(seat, self.choice, reason)
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = match.seat_asked(self.question)
         assert seat is not None
         match.play(seat, self.choice, by, at)
@@ -41,7 +37,7 @@ class Answer(Command, frozen=True, tag="answer"):
 class TakeBack(Command, frozen=True, tag="take-back"):
     """Take back one's last choice, where nothing has come of it that anyone could use."""
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "playing")
         seat = own_seat(match, by)
         if match.last_choice(seat) is None:
@@ -49,5 +45,5 @@ class TakeBack(Command, frozen=True, tag="take-back"):
         if not match.is_undo_free(seat):
             raise refused("refused-match-undo-consent")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.take_back(own_seat(match, by), at)

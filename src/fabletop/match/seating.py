@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from fabletop.bots import refuse_unknown_bot
@@ -11,12 +9,10 @@ from fabletop.contract import keeps_promise, message, refuse_words
 from fabletop.match.chairs import Chair
 from fabletop.match.commands import Command, own_seat, refuse_all_but_host, refuse_unless, refused
 from fabletop.match.settings import BotPlayer, Person
-
-if TYPE_CHECKING:
-    from fabletop.match.match import Match
+from fabletop.match.state import MatchState
 
 
-def refuse_seat(match: Match, seat: int) -> None:
+def refuse_seat(match: MatchState, seat: int) -> None:
     if not 0 <= seat < match.settings.seats:
         raise refused("refused-match-no-seat", seats=match.settings.seats)
 
@@ -28,7 +24,7 @@ class Sit(Command, frozen=True, tag="sit"):
     seat: int | None = None
     words: str = ""
 
-    def settled(self, match: Match, by: str | None, now: int) -> Command:
+    def settled(self, match: MatchState, by: str | None, now: int) -> Command:
         refuse_unless(match, "open")
         if by is None:
             raise refused("refused-match-not-seated")
@@ -45,7 +41,7 @@ class Sit(Command, frozen=True, tag="sit"):
             raise refused("refused-match-taken")
         return msgspec.structs.replace(self, seat=empty[0] if self.seat is None else self.seat)
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         assert by is not None
         assert self.seat is not None
         match.chairs[self.seat] = Chair(Person(by, self.name), self.words)
@@ -55,11 +51,11 @@ class Sit(Command, frozen=True, tag="sit"):
 class StandUp(Command, frozen=True, tag="stand-up"):
     """Leave one's seat before the start."""
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "open")
         own_seat(match, by)
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = own_seat(match, by)
         match.tell(message("match-stood-up", name=match.name_at(seat)))
         match.chairs[seat] = Chair()
@@ -71,7 +67,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
     seat: int
     level: str
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "open")
         refuse_all_but_host(match, by)
         refuse_seat(match, self.seat)
@@ -79,7 +75,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
         if match.chairs[self.seat].person is not None:
             raise refused("refused-match-taken")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.chairs[self.seat] = Chair(BotPlayer(self.level))
         match.tell(message("match-bot-seated", bot=self.level, number=self.seat))
 
@@ -89,14 +85,14 @@ class EmptySeat(Command, frozen=True, tag="empty-seat"):
 
     seat: int
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "open")
         refuse_all_but_host(match, by)
         refuse_seat(match, self.seat)
         if match.chairs[self.seat].seated is None:
             raise refused("refused-match-empty")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.tell(message("match-seat-emptied", name=match.name_at(self.seat)))
         match.chairs[self.seat] = Chair()
 
@@ -106,12 +102,12 @@ class AddWords(Command, frozen=True, tag="add-words"):
 
     words: str
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "open")
         own_seat(match, by)
         refuse_words(self.words)
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         seat = own_seat(match, by)
         match.chairs[seat].words = self.words
         match.tell(message("match-words-added", seat=seat))
@@ -124,7 +120,7 @@ class Start(Command, frozen=True, tag="start"):
     """The level of the bots that take the empty seats."""
     secret: str = ""
 
-    def check(self, match: Match, by: str | None, now: int) -> None:
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
         refuse_unless(match, "open")
         refuse_all_but_host(match, by)
         if self.fill is not None:
@@ -134,7 +130,7 @@ class Start(Command, frozen=True, tag="start"):
         if match.settings.beginning is None and not keeps_promise(self.secret, match.settings.commitment):
             raise refused("refused-match-secret")
 
-    def happen(self, match: Match, by: str | None, at: int) -> None:
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
         for chair in match.chairs:
             if chair.seated is None and self.fill is not None:
                 chair.seated = BotPlayer(self.fill)

@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from fabletop.contract import Message, OptionValue, Question, View
 from fabletop.match.clocks import ClockRule
-from fabletop.match.match import Audience, Match, Phase
-from fabletop.match.offers import What
+from fabletop.match.match import Match
+from fabletop.match.proposals import What
 from fabletop.match.results import MatchResult
 from fabletop.match.settings import Person
+from fabletop.match.state import Audience, Phase
 
 
 class SeatView(Struct, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ from fabletop.networks.forward import FINE, evaluating
 from fabletop.search.tree import SCALE, heuristic_policy
 
 RolloutSettings = tuple[int, float, tuple[float, float]]
-"""How many rounds are played on, an equal share, and of others how often they follow their habits and how sure it is
+"""How many rounds are played on, an equal share, and of others how often they follow the heuristic and how sure it is
 that they else do as the network would."""
 UNLIKELY = -1e30
 GIVEN, PLAYED, BEFORE = 0, 1, 2
@@ -41,7 +41,7 @@ def improving(rules: KernelRules) -> dict[str, Callable[..., None]]:
 
     @float_kernel
     def answer_of(table: Any, player: int, mask: Any, asking: Any, playout_rng: Any) -> int:
-        """Everybody does as the network would; of others one may be less sure, or expect habits instead."""
+        """Everybody does as the network would; of others one may be less sure, or expect the heuristic instead."""
         network, room, seat, (heuristic_share, confidence) = asking
         if player == seat:
             return sample(table, (player, mask), network, room, playout_rng, 1.0)

@@ -13,7 +13,7 @@ from fabletop.kernel.rules import KernelRules
 from fabletop.search.tree import NONE, ROOT, Node, SearchState, thinking
 
 EXPLORE = 700
-"""How much a rarely tried choice is worth trying, in thousandths; see ``search.promise_of``."""
+"""How much a rarely tried choice is worth trying, in thousandths; see ``tree.promise_of``."""
 MOST_CHOICES = 1000
 """Room for all choices of one question."""
 NODES_A_TURN = 8
@@ -40,11 +40,11 @@ class SearchSettings:
     trust: int = 0
     """How much a choice that is liked promises before it has been tried often."""
     lone: bool = False
-    """Does the tree have only the own choices? Others are then expected to follow their taste."""
+    """Does the tree have only the own choices? Others are then expected to follow the heuristic policy."""
 
 
 HEURISTIC = SearchSettings(deepest=0)
-"""How much each choice is liked, added up over as many worlds as there are turns."""
+"""The heuristic of each choice, added up over as many worlds as there are turns."""
 FLAT = SearchSettings(deepest=1)
 """Monte Carlo without a tree."""
 DEEP = SearchSettings()

@@ -26,7 +26,7 @@ NONE = -1
 LONGEST_PATH = 400
 """Choices of one turn that are remembered; the rest is played at random."""
 SCALE = 10_000
-"""The worth of a game that is won."""
+"""The value of a game that is won."""
 LOG_SCALE = 1 << 10
 PREJUDICED = 8
 """After so many turns a prejudice counts half."""
@@ -60,7 +60,7 @@ class SearchState(Record):
     """Nodes in use."""
     most_nodes: Long
     deepest: Long
-    """How many steps of the tree are looked at: 1 for a flat search, 0 to ask only how much each choice is liked."""
+    """How many steps of the tree are looked at: 1 for a flat search, 0 to ask only the heuristic of each choice."""
     stay: Long
     """Turns spent on one re-dealt table."""
     apart: Long
@@ -77,7 +77,7 @@ class SearchState(Record):
     trust: Long
     """How much a choice that is liked promises before it has been tried often."""
     lone: Long
-    """1 when the tree has only the choices of the seat that thinks: others follow their taste."""
+    """1 when the tree has only the choices of the seat that thinks: others follow the heuristic policy."""
     path: Annotated[list[int], Middle, LONGEST_PATH]
     steps: Long
     """Nodes on the path of this turn."""
@@ -110,7 +110,7 @@ def logarithm(number: int) -> int:
 
 @rule
 def promise_of(node: Node, explore: int) -> int:
-    """The mean worth of a choice and a bonus for having been tried rarely (UCB, counting only when it was allowed)."""
+    """The mean value of a choice and a bonus for having been tried rarely (UCB, counting only when it was allowed)."""
     bonus = root_of(logarithm(node.chances + 1) * LOG_SCALE // node.visits)
     return node.value // node.visits + bonus * explore * SCALE // (1000 * LOG_SCALE)
 
@@ -145,7 +145,7 @@ def new_node(nodes: list[Node], state: SearchState, parent: int, replayed_action
 def choose(nodes: list[Node], state: SearchState, work: tuple[int, int, int], mask: list[int]) -> int:
     """The node of the choice that a seat makes below a parent; choices never tried come first, at random.
 
-    ``work`` is the parent, the seat and the number of verbs. The mask loses the choices that were tried.
+    ``work`` is the parent, the seat and the number of action kinds. The mask loses the choices that were tried.
     """
     parent, seat, action_kinds = work
     best, most = NONE, LEAST_PROMISE

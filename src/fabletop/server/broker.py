@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "fabletop"
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
-FIRST_PATIENCE = 10.0
+FIRST_TIMEOUT = 10.0
 """Seconds that the broker has to answer when the server starts."""
 MOST_WAITING = 10_000
 
@@ -52,7 +52,7 @@ async def refuse_silent_broker(address: str) -> None:
     from redis.exceptions import RedisError
 
     try:
-        async with Redis.from_url(redis_address(address), socket_connect_timeout=FIRST_PATIENCE) as redis:
+        async with Redis.from_url(redis_address(address), socket_connect_timeout=FIRST_TIMEOUT) as redis:
             await redis.ping()
     except (RedisError, OSError, ValueError) as error:
         raise bad("error-broker-silent", why=fault_of(error)) from None

@@ -24,7 +24,7 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
-class Page(Struct, frozen=True):
+class ClientFile(Struct, frozen=True):
     """A file that browsers may have."""
 
     body: bytes
@@ -35,10 +35,10 @@ class Page(Struct, frozen=True):
     cached: str
 
 
-def page_of(name: str, body: bytes) -> Page:
+def page_of(name: str, body: bytes) -> ClientFile:
     media = mimetypes.guess_type(name)[0] or "application/octet-stream"
     is_text = media.startswith(WORTH_PACKING)
-    return Page(
+    return ClientFile(
         body,
         gzip.compress(body, 9, mtime=0) if is_text else None,
         media,
@@ -48,14 +48,14 @@ def page_of(name: str, body: bytes) -> Page:
 
 
 @cache
-def client_files(folder: Path = BUILT) -> Mapping[str, Page]:
+def client_files(folder: Path = BUILT) -> Mapping[str, ClientFile]:
     """All files of the client; none where it was not built."""
     found = (path for path in sorted(folder.rglob("*")) if path.is_file())
     names = ((path.relative_to(folder).as_posix(), path) for path in found)
     return {name: page_of(name, path.read_bytes()) for name, path in names if not name.startswith(".")}
 
 
-def page_named(files: Mapping[str, Page], path: str) -> Page | None:
+def page_named(files: Mapping[str, ClientFile], path: str) -> ClientFile | None:
     """The file at an address. Addresses within the client lead to its first page, which knows them."""
     name = path.strip("/")
     if name in files:

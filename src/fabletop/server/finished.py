@@ -16,7 +16,7 @@ OLD_RULES = "error-match-rules"
 """The id of the message with which a match of other rules refuses to be folded."""
 
 
-class Page(Struct, frozen=True):
+class FinishedPage(Struct, frozen=True):
     """What can be read of a match that is over."""
 
     match: FinishedMatch
@@ -24,7 +24,7 @@ class Page(Struct, frozen=True):
     """Nothing where nothing was dealt."""
 
 
-def page_of(name: str, match: Match, created: int = 0) -> Page:
+def page_of(name: str, match: Match, created: int = 0) -> FinishedPage:
     notation = match.game.face.notation
     assert match.result is not None
     finished = FinishedMatch(
@@ -42,7 +42,7 @@ def page_of(name: str, match: Match, created: int = 0) -> Page:
         created=created,
         next_match=match.next_match,
     )
-    return Page(finished, record_text(record_of(match), match.position) if match.seed else None)
+    return FinishedPage(finished, record_text(record_of(match), match.position) if match.seed else None)
 
 
 async def keep_page(storage: Storage, name: str, match: Match) -> None:
@@ -51,9 +51,9 @@ async def keep_page(storage: Storage, name: str, match: Match) -> None:
     await storage.log.keep_snapshot(name, Snapshot(match.revision, msgspec.json.encode(page)))
 
 
-async def kept_page(storage: Storage, name: str) -> Page | None:
+async def kept_page(storage: Storage, name: str) -> FinishedPage | None:
     kept = await storage.log.snapshot(name)
-    return msgspec.json.decode(kept.body, type=Page) if kept else None
+    return msgspec.json.decode(kept.body, type=FinishedPage) if kept else None
 
 
 def is_of_old_rules(error: FabletopError) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -15,9 +16,9 @@ from fabletop.match import (
     Abandon,
     Answer,
     CameBack,
-    Command,
     Entry,
     Match,
+    MatchCommand,
     Propose,
     Start,
     TakeBack,
@@ -26,14 +27,14 @@ from fabletop.match import (
 )
 from fabletop.match import encode as written
 from fabletop.match.views import Moment
+from fabletop.server.broker import Broker
 from fabletop.server.lines import Line, encode
 from fabletop.server.listing import Listing, list_match, listing_of
-from fabletop.server.storage import LostRace, Promise, now
-from fabletop.server.thinking import BotsFailed
+from fabletop.server.settings import Settings
+from fabletop.server.storage import LostRace, Promise, Storage, now
+from fabletop.server.talk import TableTalk
+from fabletop.server.thinking import BotsFailed, Thinkers
 from fabletop.wire import Done, Update
-
-if TYPE_CHECKING:
-    from fabletop.server.held import Tables
 
 UNSEEN = 15_000
 """Milliseconds that somebody who should be there may be missing, after a restart or before the first socket."""
@@ -48,10 +49,26 @@ COURTESY = 3.0
 SHORTEST_TIMER = 0.02
 
 
+class Holder(Protocol):
+    """What a live table asks of the worker that holds it."""
+
+    storage: Storage
+    broker: Broker
+    talk: TableTalk
+    thinkers: Thinkers
+    undos: ThreadPoolExecutor
+    settings: Settings
+    is_closing: bool
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None: ...
+    async def is_seen_elsewhere(self, match: str, player: str) -> bool: ...
+    async def continue_match(self, table: LiveTable) -> None: ...
+
+
 class LiveTable:
     """Everything at a table goes through its lock: decided, stored, and only then applied and told."""
 
-    def __init__(self, tables: Tables, name: str, match: Match, promise: Promise, about: Mapping[str, Any]) -> None:
+    def __init__(self, tables: Holder, name: str, match: Match, promise: Promise, about: Mapping[str, Any]) -> None:
         self.tables = tables
         self.name = name
         self.match = match
@@ -75,7 +92,7 @@ class LiveTable:
 
     # Doing.
 
-    async def do(self, command: Command, by: str | None = None, token: str = "", line: Line | None = None) -> None:
+    async def do(self, command: MatchCommand, by: str | None = None, token: str = "", line: Line | None = None) -> None:
         """Do something, or raise why not. When this returns, it is stored, applied and told."""
         async with self.lock:
             entry = await self.store(command, by, token)
@@ -86,7 +103,7 @@ class LiveTable:
             elif line is not None:
                 line.send(encode(Done(token)))
 
-    async def store(self, command: Command, by: str | None, token: str) -> Entry | None:
+    async def store(self, command: MatchCommand, by: str | None, token: str) -> Entry | None:
         """The entry, stored; nothing if it was done before.
 
         Whoever loses a race decides again; so does who would refuse something before the newest entries are read.
@@ -105,7 +122,7 @@ class LiveTable:
             else:
                 return entry
 
-    async def decide(self, command: Command, by: str | None, token: str) -> Entry:
+    async def decide(self, command: MatchCommand, by: str | None, token: str) -> Entry:
         """Whether an undo is free takes longer than others should wait."""
         given = {"by": by, "now": now(), "token": token, "secret": self.promise.secret}
         if isinstance(command, TakeBack | Propose):
@@ -113,7 +130,7 @@ class LiveTable:
             return await asyncio.get_running_loop().run_in_executor(self.tables.undos, decide)
         return self.match.decide(command, **given)  # type: ignore[arg-type]
 
-    async def try_to(self, command: Command) -> None:
+    async def try_to(self, command: MatchCommand) -> None:
         """Do what the server does by itself; if that is refused, somebody was faster."""
         try:
             await self.do(command)
@@ -245,12 +262,12 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(wait, lambda: self.tables.spawn(self.attend()))
 
-    def of_the_house(self) -> list[tuple[int, Command]]:
+    def of_the_house(self) -> list[tuple[int, MatchCommand]]:
         """What the server does at tables that have not begun: bots fill some in the end, deserted ones close."""
         match = self.match
         if match.phase != "open":
             return []
-        plans: list[tuple[int, Command]] = []
+        plans: list[tuple[int, MatchCommand]] = []
         if "fill" in self.about:
             is_full = all(chair.seated for chair in match.chairs)
             plans.append((match.last_at if is_full else self.about["fill"], Start(self.about["level"])))

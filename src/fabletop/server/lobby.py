@@ -11,7 +11,7 @@ import msgspec
 from fabletop.contract import FabletopError
 from fabletop.match import Beginning, BotPlayer, ClockRule, Match, Person, Sit, Start, Table, beside, record_of
 from fabletop.match.settings import Seated
-from fabletop.server.finished import Page, is_of_old_rules, kept_page, page_of
+from fabletop.server.finished import FinishedPage, is_of_old_rules, kept_page, page_of
 from fabletop.server.held import Tables
 from fabletop.server.live import LiveTable
 from fabletop.server.names import read_name
@@ -144,7 +144,7 @@ class Lobby:
             raise refuse(409, "refused-match-not-dealt")
         return page.record
 
-    async def page(self, name: str) -> tuple[Row, Page]:
+    async def page(self, name: str) -> tuple[Row, FinishedPage]:
         """What can be read of a match that is over; of one by older rules, what those left of it."""
         row = await self.known(name)
         try:

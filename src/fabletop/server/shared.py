@@ -14,7 +14,7 @@ from fabletop.server.refusals import refuse_for_now
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-PATIENCE = 0.25
+BROKER_TIMEOUT = 0.25
 """Seconds to wait for the broker's answer."""
 SILENCE = 5.0
 """Seconds until it is asked again after it had none."""
@@ -47,7 +47,7 @@ class Buckets:
         from redis.asyncio import Redis
 
         self.redis: Redis = Redis.from_url(
-            redis_address(address), socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+            redis_address(address), socket_timeout=BROKER_TIMEOUT, socket_connect_timeout=BROKER_TIMEOUT
         )
         self.script = self.redis.register_script(TAKE)
         self.silent_until = 0.0

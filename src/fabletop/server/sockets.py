@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from fabletop.contract import FabletopError, IllegalChoice, Message
-from fabletop.match import Command, SeatBot, Sit, Start, view_of
+from fabletop.match import MatchCommand, SeatBot, Sit, Start, view_of
 from fabletop.server import metrics
 from fabletop.server.dependencies import COOKIE
 from fabletop.server.guards import Limits
@@ -236,7 +236,7 @@ class Visit:
             await self.judge(message, player)
         self.line.send(encode(Done(message.token)))
 
-    def read_command(self, command: PlayerCommand, player: Player) -> Command:
+    def read_command(self, command: PlayerCommand, player: Player) -> MatchCommand:
         """The command as the match takes it: the server knows names, and what strangers may ask for."""
         if isinstance(command, TakeSeat):
             if not self.line.may_sit:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabletop.match import Match
 from fabletop.server.lines import Line, encode
+from fabletop.server.live import LiveTable
 from fabletop.server.refusals import refuse
 from fabletop.server.storage import Player, Storage
 from fabletop.server.storage import Said as Kept
 from fabletop.wire import Said, Say
-
-if TYPE_CHECKING:
-    from fabletop.server.live import LiveTable
 
 
 def said_of(match: Match, kept: Kept) -> Said:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from fabletop.bots import BOTS, characters_named
 from fabletop.contract import bad
 from fabletop.match import Answer
-from fabletop.match.match import DecisionRequest
+from fabletop.match.requests import DecisionRequest
 from fabletop.server import metrics
 from fabletop.server.logs import tell
 

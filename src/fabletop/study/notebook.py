@@ -31,7 +31,7 @@ from fabletop.drawing import draw
 from fabletop.records.matches import MatchRecord, read_record, write_record
 from fabletop.text.speech import Speech, names_of
 
-__all__ = ["Look", "Record", "Table", "open_record", "open_table"]
+__all__ = ["Look", "Record", "StudyTable", "open_record", "open_table"]
 
 ALL = "all"
 """Everybody's eyes at once, for those who study."""
@@ -46,7 +46,7 @@ def open_table(
     seed: str | None = None,
     options: Mapping[str, OptionValue] | None = None,
     language: str = "en",
-) -> Table:
+) -> StudyTable:
     """A new table of a game, dealt from a seed."""
     given = dict(options or {})
     chosen = game_named(game).for_options(given)
@@ -54,7 +54,7 @@ def open_table(
     record = MatchRecord(chosen, number, fresh_seed() if seed is None else seed)
     position, _ = chosen.open(given, number, record.seed)
     record.options = read_options(chosen.about.options, given)
-    return Table(record, position, language)
+    return StudyTable(record, position, language)
 
 
 def open_record(path: str | Path, *, language: str = "en") -> Record:
@@ -95,7 +95,7 @@ class Look:
 
 
 @dataclass
-class Table:
+class StudyTable:
     """A table at one moment; ``play`` brings it to the next."""
 
     record: MatchRecord
@@ -117,7 +117,7 @@ class Table:
     def result(self) -> Result | None:
         return self.game.result(self.position)
 
-    def play(self, choice: str | int, seat: int | None = None) -> Table:
+    def play(self, choice: str | int, seat: int | None = None) -> StudyTable:
         """Answer a question, by the notation or the number of a choice; the first that is open, if no seat is named."""
         questions = self.questions
         asked = seat if seat is not None or not questions else questions[0].seat
@@ -162,18 +162,18 @@ class Record:
         """How many moments there are: the deal, and one after each choice."""
         return len(self.record.choices) + 1
 
-    def __getitem__(self, moment: int) -> Table:
+    def __getitem__(self, moment: int) -> StudyTable:
         if not -len(self) <= moment < len(self):
             raise IndexError(moment)
         return next(table for at, table in enumerate(self) if at == moment % len(self))
 
-    def __iter__(self) -> Iterator[Table]:
+    def __iter__(self) -> Iterator[StudyTable]:
         """Each moment as a table of its own."""
         for number, (position, events) in enumerate(self.record.replayed()):
             own = MatchRecord(self.game, self.record.seats, self.record.seed, self.record.options, self.record.players)
             own.choices = self.record.choices[:number]
             copy = Position(position.table.copy(), position.seats, position.revision, position.noticed)
-            yield Table(own, copy, self.language, events)
+            yield StudyTable(own, copy, self.language, events)
 
     @property
     def result(self) -> Result | None:

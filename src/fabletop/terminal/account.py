@@ -15,7 +15,7 @@ from fabletop.contract import OptionValue, bad
 from fabletop.wire import Opened, PlayNow, QuickMatch
 
 COOKIE = "fabletop"
-PATIENCE = 20
+REQUEST_TIMEOUT = 20
 
 
 class Account:
@@ -44,7 +44,7 @@ class Account:
         method = "GET" if body is None else "POST"
         request = urllib.request.Request(self.url + path, body, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=REQUEST_TIMEOUT) as answer:
                 self.keep_cookie(answer.headers.get_all("set-cookie") or [])
                 told: bytes = answer.read()
                 return told

@@ -22,7 +22,8 @@ from fabletop.terminal.drawing.palette import PALETTES, Palette
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.screens.company import Company
-from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.page import KeyedScreen
+from fabletop.terminal.screens.reading import HelpScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.seats import Player
 from fabletop.terminal.servertable import ServerTable
@@ -70,7 +71,7 @@ class FabletopApp(App[None]):
 
     def __init__(
         self,
-        first: Callable[[], Page],
+        first: Callable[[], KeyedScreen],
         *,
         language: str,
         records: Path,
@@ -107,7 +108,7 @@ class FabletopApp(App[None]):
         """A screen that is seen for the first time begins what could wait so long."""
         super()._display(screen, renderable)
         is_shown = renderable is not None and not self._batch_count
-        if is_shown and isinstance(screen, Page) and not screen.is_seen:
+        if is_shown and isinstance(screen, KeyedScreen) and not screen.is_seen:
             screen.is_seen = True
             screen.call_later(screen.on_seen)
             self.tidy_up_again()
@@ -126,7 +127,7 @@ class FabletopApp(App[None]):
     def palette(self) -> Palette:
         return PALETTES.get(self.theme, PALETTES["lantern"])
 
-    def go_to(self, page: Page) -> None:
+    def go_to(self, page: KeyedScreen) -> None:
         """Show a screen in place of all others."""
         if isinstance(page, TableScreen):
             self.table = page.table
@@ -135,6 +136,10 @@ class FabletopApp(App[None]):
         self.push_screen(page)
 
     # Language and colours.
+
+    def help_on(self, page: KeyedScreen) -> None:
+        if not isinstance(page, HelpScreen):
+            self.push_screen(HelpScreen(page))
 
     def change_language(self) -> None:
         """The next language, at once and everywhere."""
@@ -148,7 +153,7 @@ class FabletopApp(App[None]):
 
     def speak(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, Page):
+            if isinstance(screen, KeyedScreen):
                 screen.speak()
 
     # Tables.

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from fabletop.bots import Bot, situation_of
 from fabletop.bots.own import OwnBot, player_named
+from fabletop.bots.situation import BOT_SECONDS
 from fabletop.catalog import game_named
 from fabletop.contract import (
     Event,
@@ -23,9 +24,9 @@ from fabletop.contract import (
 from fabletop.match import (
     Agree,
     Answer,
-    Command,
     DecisionRequest,
     Match,
+    MatchCommand,
     Settings,
     Start,
     Table,
@@ -33,7 +34,7 @@ from fabletop.match import (
     settings_for,
     view_of,
 )
-from fabletop.match.match import PATIENCE, Audience
+from fabletop.match.state import Audience
 from fabletop.records.matches import MatchRecord
 from fabletop.terminal.anytable import Refusal, TableLine
 from fabletop.terminal.seats import YOU, Player, is_bot, is_level, person_id
@@ -115,7 +116,7 @@ class HomeTable(TableLine):
     def told(self) -> list[Event]:
         return self.heard[self.viewer]
 
-    def apply(self, command: Command, by: str | None, *, secret: str | None = None) -> None:
+    def apply(self, command: MatchCommand, by: str | None, *, secret: str | None = None) -> None:
         """Carry a command out and tell each audience what it may hear."""
         entry = self.match.decide(command, by=by, now=now(), secret=secret)
         for event in self.match.apply(entry):
@@ -182,7 +183,7 @@ class HomeTable(TableLine):
             return decision_request.answer()
         asked = decision_request.game.question(decision_request.position, decision_request.seat)
         situation = situation_of(
-            decision_request.game, decision_request.position, asked, decision_request.seed, PATIENCE
+            decision_request.game, decision_request.position, asked, decision_request.seed, BOT_SECONDS
         )
         return Answer(decision_request.question, bot.choose(situation))
 

@@ -10,6 +10,7 @@ from typing import TextIO
 
 from fabletop.bots import Bot, situation_of
 from fabletop.bots.own import faults_of, player_named
+from fabletop.bots.situation import BOT_SECONDS
 from fabletop.contract import Event, Game, OptionValue, Question, Result, branch_of, read_options
 from fabletop.records.matches import MatchRecord, write_record
 from fabletop.terminal.seats import YOU, is_bot, numbered, read_player
@@ -20,8 +21,6 @@ QUIT, RULES, WHY = ("quit", "выход"), ("rules", "правила"), ("why", 
 LONGEST_SHOWN = 40
 CURTAIN = 40
 """Empty lines between what two people at one keyboard may read."""
-PATIENCE = 1.0
-"""Seconds a person likes to wait for a bot, at most."""
 
 
 class Left(Exception):
@@ -131,7 +130,7 @@ class PlainTable:
     def bot_answer(self, question: Question, bot: Bot) -> int:
         """What a bot chooses; of one that fails it is told who chose in its place, and why."""
         seed = branch_of(self.record.seed, f"question {self.position.revision}")
-        choice = bot.choose(situation_of(self.game, self.position, question, seed, PATIENCE))
+        choice = bot.choose(situation_of(self.game, self.position, question, seed, BOT_SECONDS))
         for fault in faults_of(bot):
             self.print(self.say("play-bot-fault", why=fault.told(self.players[question.seat])))
         return choice

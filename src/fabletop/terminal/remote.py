@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from fabletop.catalog import game_named
 from fabletop.contract import Event, FabletopError, Question, Refused, bad
 from fabletop.match import Answer, MatchView
-from fabletop.terminal.account import PATIENCE, Account
+from fabletop.terminal.account import REQUEST_TIMEOUT, Account
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.keeping import copy_path, keep_record
 from fabletop.terminal.keyboard import Keyboard
@@ -49,7 +49,7 @@ _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessa
 def socket_of(account: Account, table: str, query: str) -> ClientConnection:
     address = f"{account.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
     try:
-        return connect(address, additional_headers={"Cookie": account.cookie}, open_timeout=PATIENCE, proxy=None)
+        return connect(address, additional_headers={"Cookie": account.cookie}, open_timeout=REQUEST_TIMEOUT, proxy=None)
     except (OSError, WebSocketException) as error:
         raise bad("error-server-silent", url=account.url, why=str(error)) from None
 
@@ -147,7 +147,7 @@ class RemoteTable:
             self.typed = text
 
     def is_for_later(self, text: str) -> bool:
-        """Is it a choice of the game, and no answer to an offer? Some choices are written like deeds."""
+        """Is it a choice of the game, and no answer to an offer? Some choices are written like commands."""
         if self.view is None or self.game.read_choice(text) is None:
             return False
         return waiting_offer(self.view) is None or not is_answer(text)
@@ -192,7 +192,7 @@ class RemoteTable:
             self.print(self.say.say(told.why))
 
     def is_next_match(self) -> bool:
-        """After the end: whoever played may ask for another match, or check the deal; what is no such deed leaves."""
+        """After the end: whoever played may ask for another match, or check the deal; all else leaves."""
         assert self.view is not None
         if self.view.seat is None:
             return False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from fabletop.match import AddWords, Agree, Decline, MatchView, Propose, Resign, Resume
-from fabletop.match.offers import What
+from fabletop.match.proposals import What
 from fabletop.terminal.fairness import fairness_words
 from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.words import names_at
@@ -29,7 +29,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "words": ("words", "слова"),
     "fair": ("fair", "честно"),
 }
-"""The names of deeds, in either language."""
+"""The names of commands, in either language."""
 DEED_OF = {word: command for command, words in WORDS.items() for word in words}
 
 
@@ -39,7 +39,7 @@ def is_answer(text: str) -> bool:
 
 
 class Here(Protocol):
-    """As much of a table as deeds need."""
+    """As much of a table as commands need."""
 
     view: MatchView | None
     say: Speech
@@ -66,7 +66,7 @@ class Commands:
         """Was it asked whether somebody really wants to resign?"""
 
     def done(self, text: str) -> bool:
-        """Do what was typed, if it is a deed."""
+        """Do what was typed, if it is a command."""
         word, _, rest = text.strip().partition(" ")
         command = DEED_OF.get(word.casefold())
         if command is None or self.here.view is None:

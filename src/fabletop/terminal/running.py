@@ -10,7 +10,7 @@ from fabletop.records.matches import MatchRecord
 from fabletop.terminal.account import Account
 from fabletop.terminal.app import FabletopApp
 from fabletop.terminal.hometable import HomeTable
-from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.page import KeyedScreen
 from fabletop.terminal.screens.replaying import ReplayScreen
 from fabletop.terminal.screens.start import StartScreen
 from fabletop.terminal.screens.table import TableScreen
@@ -20,7 +20,7 @@ from fabletop.terminal.signals import leave_when_told
 from fabletop.terminal.troubles import TroubleApp
 from fabletop.text.speech import Speech
 
-First = Callable[[], Page]
+First = Callable[[], KeyedScreen]
 
 
 def at_the_start() -> First:

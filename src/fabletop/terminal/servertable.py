@@ -1,4 +1,4 @@
-"""A table of a server. The line comes back by itself, asks for what it has missed, and loses no deed."""
+"""A table of a server. The line comes back by itself, asks for what it has missed, and loses no command."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 from fabletop.catalog import game_named
 from fabletop.contract import Event, Game, message
 from fabletop.records.matches import MatchRecord
-from fabletop.terminal.account import PATIENCE, Account
+from fabletop.terminal.account import REQUEST_TIMEOUT, Account
 from fabletop.terminal.anytable import Refusal, TableLine
 from fabletop.terminal.words import game_with
 from fabletop.wire import (
@@ -110,7 +110,7 @@ class ServerTable(TableLine):
         address = f"{self.account.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{'&'.join(parts)}"
         headers = {"Cookie": self.account.cookie}
         self.socket = socket = await connect(
-            address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, proxy=None
+            address, additional_headers=headers, open_timeout=REQUEST_TIMEOUT, max_size=None, proxy=None
         )
         try:
             async for body in socket:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fabletop.catalog import other_words, own_words
 from fabletop.contract import FabletopError, Message, Value, bad
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Speech:
         self.language = language
         self.viewer = viewer
         self.names = names
-        self.bundle = bundle_of(language, more)
+        self.bundle = bundle_of(language, None if more in own_words() else more)
 
     def say(self, message: Message) -> str:
         words = self._words(message)
@@ -97,15 +98,33 @@ def _bare(message: Message) -> str:
 
 @cache
 def bundle_of(language: str, more: Path | None = None) -> Catalogue:
+    """The words of all games, after those that are nobody's and those of the game that speaks.
+
+    Errors of any game are said where nobody knows which game it was.
+    """
     from fabletop.text.phrasebook import Catalogue  # batches on a bare GPU machine do without words
 
     if language not in LANGUAGES:
         raise bad("error-language", language=language, allowed=", ".join(LANGUAGES))
-    bundle = Catalogue(language)
-    for folder in (LOCALE, more):
-        for file in sorted((folder / language).glob("*.ftl")) if folder else ():
-            bundle.add_words(file.read_text("utf-8"))
+    bundle = Catalogue(language, lambda: further_words(language))
+    for folder in (LOCALE, *([more] if more else []), *own_words()):
+        for text in words_in(folder, language):
+            bundle.add_words(text)
     return bundle
+
+
+def further_words(language: str) -> Iterator[str]:
+    """The words of games from other packages; one that cannot be loaded has none."""
+    try:
+        folders = other_words()
+    except FabletopError:
+        return
+    for folder in folders:
+        yield from words_in(folder, language)
+
+
+def words_in(folder: Path, language: str) -> list[str]:
+    return [file.read_text("utf-8") for file in sorted((folder / language).glob("*.ftl"))]
 
 
 def in_english(message: Message) -> str:

@@ -1,4 +1,4 @@
-"""Tables and the networks that play at them, for so many steps at a time: what a lesson is made of."""
+"""Tables and the networks that play at them, for so many steps at a time: what an update learns from."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Arena:
     def stagger(self, most: int) -> None:
         """Play up to so many choices at random, each table another number of them.
 
-        Games of one length would else go side by side for ever, and every lesson be about one part of the game.
+        Games of one length would else go side by side for ever, and every update be about one part of the game.
         """
         memory, rows = self.memory, self.rows[0]
         share = torch.arange(self.count, device=self.device) * APART % max(most, 1)
@@ -158,7 +158,7 @@ class Arena:
 
     @torch.no_grad()
     def play_step(self, step: int, actor: Actor, pool_opponent: Actor, strange: int) -> None:
-        """One choice at every table; at the first so many a stranger has a seat."""
+        """One choice at every table; at the first so many an opponent from the pool has a seat."""
         memory, rows = self.memory, self.rows[step]
         memory.asked[step] = WHO_IS_ASKED
         self.run("look", rows)

@@ -13,7 +13,7 @@ from fabletop.training.arena import Arena
 from fabletop.training.models import Actor
 from fabletop.training.settings import Duels, Kind
 
-PATIENCE = 16
+LOOK_EVERY = 16
 """Steps between two looks at whether all games are over."""
 
 
@@ -62,7 +62,7 @@ class DuelGround:
         paid = torch.zeros(duels.tables, device=arena.device)
         over = torch.zeros(duels.tables, device=arena.device)
         steps = 0
-        while steps % PATIENCE or int(over.min()) < duels.games:
+        while steps % LOOK_EVERY or int(over.min()) < duels.games:
             arena.play_step(0, others, one, duels.tables)
             counts = (arena.memory.ended[0] == 1) & (over < duels.games)
             paid += arena.memory.rewards[0].gather(-1, seat[:, None]).squeeze(-1) * counts

@@ -17,10 +17,10 @@ from fabletop.networks.shape import BrokenNetwork, read_network
 from fabletop.training.duels import DuelGround, Outcome, nobody_like
 from fabletop.training.export import Card, card_of, network_of, player_from, save_all
 from fabletop.training.settings import Settings, written_settings
-from fabletop.training.trainer import CHECKPOINT, Entry, Trainer
+from fabletop.training.trainer import CHECKPOINT, Iteration, Trainer
 
 LOG, OUTCOMES, SETTINGS = "log.jsonl", "duels.jsonl", "settings.toml"
-Watcher = Callable[[Entry, float], None]
+Watcher = Callable[[Iteration, float], None]
 """Is told what every iteration came to, and how far the training is: 0 to 1."""
 
 

@@ -33,24 +33,24 @@ class Line(Strict, frozen=True):
 
 
 class Restart(Line, frozen=True, kw_only=True):
-    """What a number does in the rest of a training: learning goes further from a fresh start of its courses."""
+    """What a number does in the rest of a training: learning goes further from a fresh start of its schedules."""
 
     since: Annotated[float, Meta(gt=0, lt=1)]
     """The part of the training that is over then."""
 
 
 class Schedule(Line, frozen=True):
-    """What a number does in the course of a training."""
+    """What a number does over a training."""
 
-    again: Restart | None = None
+    restart: Restart | None = None
 
     def at(self, progress: float) -> float:
-        if self.again is None:
+        if self.restart is None:
             return self.on_line(progress)
-        since = self.again.since
+        since = self.restart.since
         if progress < since:
             return self.on_line(progress / since)
-        return self.again.on_line((progress - since) / (1 - since))
+        return self.restart.on_line((progress - since) / (1 - since))
 
 
 class Kind(Strict, frozen=True):
@@ -68,9 +68,9 @@ class Tables(Strict, frozen=True):
     count: Positive
     """Tables of each kind."""
     steps: Positive
-    """Choices at each table between two lessons."""
+    """Choices at each table between two updates."""
     stagger: Annotated[int, Meta(ge=0)] = 0
-    """So many random choices at most are made at a table before the first lesson, at each another number."""
+    """So many random choices at most are made at a table before the first update, at each another number."""
 
 
 class Reward(Strict, frozen=True):
@@ -106,7 +106,7 @@ class PpoSettings(Strict, frozen=True):
     gradient: NotNegative = 0.5
     """The longest gradient."""
     symmetries: bool = True
-    """Is every lesson but the first of an iteration learned with cards renamed, where the game allows it?"""
+    """Is every update but the first of an iteration learned with cards renamed, where the game allows it?"""
     average: Share = 0.99
     """How much of the averaged weights stays in each iteration."""
 

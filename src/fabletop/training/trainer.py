@@ -1,4 +1,4 @@
-"""A training: play, critic, learn, over and over; with past selves, averaged weights and checkpoints."""
+"""A training: play, estimate, learn, over and over; with past selves, averaged weights and checkpoints."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_TABLE_BYTES = 1 << 26
 """Tables that take more room are not kept in a checkpoint: they are dealt anew."""
 
 
-class Entry(Struct, frozen=True):
+class Iteration(Struct, frozen=True):
     """What one iteration came to."""
 
     iteration: int
@@ -47,7 +47,7 @@ class Entry(Struct, frozen=True):
     episodes: int
     """Rounds or games that ended in this iteration."""
     against_past: float | None
-    """What the learner was paid for a stretch on average where a past self had a seat."""
+    """What the learner was paid for an episode on average where a past self had a seat."""
 
 
 class Trainer:
@@ -136,8 +136,8 @@ class Trainer:
         for mine, theirs in zip(self.averaged.parameters(), self.actor.parameters(), strict=True):
             mine.lerp_(theirs, 1 - kept)
 
-    def iterate(self, progress: float, clock: Any) -> Entry:
-        """Play, critic and learn once; ``clock`` gives seconds."""
+    def iterate(self, progress: float, clock: Any) -> Iteration:
+        """Play, estimate and learn once; ``clock`` gives seconds."""
         begun = clock()
         self.play()
         told = self.learn(progress)
@@ -148,7 +148,7 @@ class Trainer:
             self.remember_self()
         took = clock() - begun
         self.seconds += took
-        return Entry(
+        return Iteration(
             iteration=self.iteration,
             seconds=round(self.seconds, 3),
             decisions=self.decisions,
@@ -254,4 +254,4 @@ def load_weights(network: Any, weights: dict[str, Any]) -> None:
             tensor.copy_(weights[name])
 
 
-__all__ = ["CHECKPOINT", "OWN", "Entry", "Trainer", "load_weights", "written_settings"]
+__all__ = ["CHECKPOINT", "OWN", "Iteration", "Trainer", "load_weights", "written_settings"]

@@ -1,4 +1,4 @@
-"""Lessons on what was harvested, a minibatch each. On a GPU a lesson is recorded once and then replayed."""
+"""Updates from a rollout buffer, a minibatch each. On a GPU an update is recorded once and then replayed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from fabletop.training.recording import precision, recorded
 from fabletop.training.settings import PpoSettings
 
 TOLD = ("policy", "critic", "belief", "entropy", "kl", "clipped")
-"""What is said of the lessons of an iteration, on average."""
+"""What is said of the updates of an iteration, on average."""
 
 
 class Updater:
-    """What a lesson is given stays at one place in memory, so that a recording finds it."""
+    """What an update is given stays at one place in memory, so that a recording finds it."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Updater:
         return torch.optim.Adam(parameters, lr=rate, eps=1e-5, fused=True, capturable=True)
 
     def update(self, progress: float) -> dict[str, float]:
-        """All lessons of an iteration."""
+        """All updates of an iteration."""
         rate = self.set_schedules(progress)
         self.sums.zero_()
         size, steps = len(self.places), 0

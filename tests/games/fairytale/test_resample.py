@@ -258,7 +258,7 @@ def test_rounded_weights_leave_worlds_as_likely_as_before(monkeypatch: pytest.Mo
 )
 def test_a_guess_made_find_by_find_fits_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As it is made where there are too many guesses to look at, interpreted."""
-    monkeypatch.setattr(resample, "PATIENCE", 0)
+    monkeypatch.setattr(resample, "MOST_TRIES", 0)
     for table, seat, worlds in itertools.islice(chosen_moments(TABLES[name], name), 3):
         found: set[World] = set()
         for number in range(60):

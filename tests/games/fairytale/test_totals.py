@@ -1,4 +1,4 @@
-"""Random games end as docs/studying.md says, and the script that measures it counts rightly."""
+"""Random games end as docs/measurements/random-play.md says, and the script that measures it counts rightly."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fabletop.games.fairytale.decks import BUILT_IN
 from fabletop.lab.simulation import simulate
 from tests.games.fairytale.tables import FAIRYTALE
 
-PAGE = Path(__file__).parents[3] / "docs" / "studying.md"
+PAGE = Path(__file__).parents[3] / "docs" / "measurements" / "random-play.md"
 NUMBER = r"([\d.]+)"
 ROW = re.compile(rf"^\| (\w+) \| (\d) \| {NUMBER} \| {NUMBER} \| {NUMBER} \| .* \| {NUMBER} \|$", re.MULTILINE)
 ROWS = [(deck, int(seats), *map(float, numbers)) for deck, seats, *numbers in ROW.findall(PAGE.read_text("utf-8"))]

@@ -31,10 +31,11 @@ from fabletop.games.grimm.decks import (
     parse_box,
     slug,
 )
+from fabletop.games.grimm.game import FOLDER
 from fabletop.games.grimm.rules.state import Options
 from fabletop.games.grimm.rules.terms import FABLE_COUNT, FABLE_ROW, FRIEND_CARD, FRIEND_COUNT
 from fabletop.games.grimm.words.cardfaces import about_box, card_faces
-from fabletop.text.speech import LANGUAGES, LOCALE, Speech
+from fabletop.text.speech import LANGUAGES, Speech
 from tests.test_locale import messages
 
 FABLE_TABLE = """
@@ -270,13 +271,13 @@ def worded() -> dict[str, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_and_a_text_in_every_language(language: str) -> None:
     known = messages(language)
-    missing = [f"{what} in locale/{language}/grimm-cards.ftl" for id_, what in worded().items() if id_ not in known]
+    missing = [f"{what} in grimm/locale/{language}/cards.ftl" for id_, what in worded().items() if id_ not in known]
     assert not missing, f"{'; '.join(missing)}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_left_over_from_cards_that_are_gone(language: str) -> None:
-    text = (LOCALE / language / "grimm-cards.ftl").read_text("utf-8")
+    text = (FOLDER / "locale" / language / "cards.ftl").read_text("utf-8")
     ids = re.findall(r"^(grimm-(?:fable|friend)-\S+) =", text, re.MULTILINE)
     left_over = [id_ for id_ in ids if id_ not in worded()]
     assert not left_over, f"locale/{language} has words for cards that are in no deck: {', '.join(left_over)}."

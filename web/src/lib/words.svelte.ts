@@ -1,5 +1,6 @@
 /** The words of the page, in the language of the moment; changing it needs no reload. */
 import { getContext, setContext } from 'svelte'
+import loadersOfGames from 'words:of-games'
 import { api } from '../api'
 import type { Message } from '../wire'
 import { settings } from './settings.svelte'
@@ -8,11 +9,7 @@ import { Catalogue, Speech, type Args, type Language } from './speech'
 type Loader = () => Promise<{ default: string }>
 const LOADERS: Record<Language, Loader> = { en: () => import('words:en'), ru: () => import('words:ru') }
 /** Most words of a game are needed only at its tables. */
-const OF_GAMES: Record<string, Record<Language, Loader>> = {
-  fox: { en: () => import('words:en/fox'), ru: () => import('words:ru/fox') },
-  fairytale: { en: () => import('words:en/fairytale'), ru: () => import('words:ru/fairytale') },
-  grimm: { en: () => import('words:en/grimm'), ru: () => import('words:ru/grimm') },
-}
+const OF_GAMES = loadersOfGames
 const learned = new Set<string>()
 const loaded = new Map<Language, Catalogue>()
 /** Texts that a catalogue has: reading one takes a while. */

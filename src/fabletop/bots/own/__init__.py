@@ -7,7 +7,7 @@ chooses in its place and the fault is noted. Nobody at a server can name one: th
 """
 
 from fabletop.bots.own.faults import Fault, faults_of
-from fabletop.bots.own.guard import PATIENCE, OwnBot
+from fabletop.bots.own.guard import MOVE_TIMEOUT, OwnBot
 from fabletop.bots.own.naming import (
     digest_of,
     fresh_player,
@@ -19,7 +19,7 @@ from fabletop.bots.own.naming import (
 from fabletop.bots.own.python import bring
 
 __all__ = [
-    "PATIENCE",
+    "MOVE_TIMEOUT",
     "Fault",
     "OwnBot",
     "bring",

@@ -8,7 +8,7 @@ from fabletop.bots.own.faults import BotFault, Fault
 from fabletop.bots.situation import Situation, random_of
 from fabletop.contract import Choice, Question
 
-PATIENCE = 10.0
+MOVE_TIMEOUT = 10.0
 """Seconds that a bot may take for a choice, if nobody says."""
 LAST_STRAW = 3
 """So many failures one after the other, and a bot is not asked again in this game: it would only hold up the others."""
@@ -27,7 +27,7 @@ class Outside(Protocol):
 class OwnBot:
     """A bot from outside for one game."""
 
-    def __init__(self, outside: Outside, patience: float = PATIENCE) -> None:
+    def __init__(self, outside: Outside, patience: float = MOVE_TIMEOUT) -> None:
         self.outside, self.patience = outside, patience
         self.faults: list[Fault] = []
         self.failures = 0

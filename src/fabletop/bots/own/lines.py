@@ -21,7 +21,7 @@ from fabletop.bots.own.protocol import LONGEST_LINE, Bye, Hello, Ready, answer_o
 from fabletop.bots.situation import Situation
 from fabletop.contract import bad
 
-PATIENCE_AT_FIRST = 60.0
+START_TIMEOUT = 60.0
 """Seconds until a bot must have said that it is ready: some load a network first."""
 FAREWELL = 2.0
 """Seconds that a program has to end by itself."""
@@ -135,7 +135,7 @@ class SocketLine:
     def __init__(self, address: str) -> None:
         host, port = read_address(address)
         try:
-            self.socket = socket.create_connection((host, port), timeout=PATIENCE_AT_FIRST)
+            self.socket = socket.create_connection((host, port), timeout=START_TIMEOUT)
             self.socket.settimeout(None)
         except OSError as error:
             raise BotFault("crashed", error.strerror or str(error)) from None
@@ -178,9 +178,9 @@ class Conversation:
         self.line, self.asked = line, 0
         try:
             line.send(encoded(Hello()))
-            heard = line.receive(PATIENCE_AT_FIRST)
+            heard = line.receive(START_TIMEOUT)
             if not heard:
-                raise BotFault("slow", f"{PATIENCE_AT_FIRST:g} s")
+                raise BotFault("slow", f"{START_TIMEOUT:g} s")
             self.wishes: Ready = ready_of(heard)
         except BotFault:
             line.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 from fabletop.bots import BOTS, YARDSTICKS, Bot, bot_named, is_styled, refuse_unknown_bot
 from fabletop.bots.own.added import AddedBot, added_networks, file_of, is_added, refuse_other_game
 from fabletop.bots.own.faults import BotFault
-from fabletop.bots.own.guard import PATIENCE, Outside, OwnBot
+from fabletop.bots.own.guard import MOVE_TIMEOUT, Outside, OwnBot
 from fabletop.bots.own.lines import LOUNGE, LineBot, read_address
 from fabletop.bots.own.python import PythonBot, split
 from fabletop.contract import Game, bad
@@ -26,7 +26,7 @@ def is_own(name: str) -> bool:
     return name.startswith((PROGRAM, SOCKET)) or IN_PYTHON.fullmatch(name) is not None or is_added(name)
 
 
-def player_named(name: str, *, patient: bool = False, patience: float = PATIENCE) -> Bot:
+def player_named(name: str, *, patient: bool = False, patience: float = MOVE_TIMEOUT) -> Bot:
     """A bot of ours or of one's own."""
     return OwnBot(outside_named(name), patience) if is_own(name) else bot_named(name, patient=patient)
 
@@ -37,7 +37,7 @@ def outside_named(name: str, *, is_fresh: bool = False) -> Outside:
     return (LineBot if name.startswith((PROGRAM, SOCKET)) else PythonBot)(name, is_fresh=is_fresh)
 
 
-def fresh_player(name: str, *, patience: float = PATIENCE) -> Bot:
+def fresh_player(name: str, *, patience: float = MOVE_TIMEOUT) -> Bot:
     """A bot that has never been asked anything: another process, another object."""
     if not is_own(name):
         return bot_named(name, patient=True)

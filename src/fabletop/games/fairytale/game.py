@@ -28,6 +28,7 @@ from fabletop.games.fairytale.words.face import FairytaleFace
 from fabletop.kernel.record import Record
 
 Chosen = Mapping[str, OptionValue]
+FOLDER = Path(__file__).parent
 DECK = "deck"
 LARGEST = "expert110"
 """Its cards begin with those of the smaller decks, so its words serve all three."""
@@ -130,6 +131,7 @@ FAIRYTALE = FairytaleGame(
     ),
     rules=RULES,
     face=FairytaleFace(built_in(LARGEST)),
+    locale=FOLDER / "locale",
     tuning=Tuning(
         turns=1000,
         playout_choices=0,
@@ -139,4 +141,5 @@ FAIRYTALE = FairytaleGame(
         cares=((4, AMONG_MANY), (5, AMONG_MANY)),
     ),
     characters=characters_of(built_in(LARGEST)),
+    network=FOLDER / "network.onnx",
 )

@@ -1,4 +1,4 @@
-"""Characters of The Fox in the Forest. A point is liked as much as 100."""
+"""Characters of The Fox in the Forest, whom bots may play like. A point is liked as much as 100."""
 
 from __future__ import annotations
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from fabletop.contract import About, Game, Option, Tuning
 from fabletop.contract.tuning import Care
 from fabletop.games.fox.characters import CHARACTERS
 from fabletop.games.fox.numbers import RULES
 from fabletop.games.fox.words.face import FoxFace
 
+FOLDER = Path(__file__).parent
 FOX = Game(
     about=About(
         id="fox",
@@ -22,6 +25,7 @@ FOX = Game(
     ),
     rules=RULES,
     face=FoxFace(),
+    locale=FOLDER / "locale",
     tuning=Tuning(
         lapse=0.8,
         turns=6000,
@@ -31,4 +35,5 @@ FOX = Game(
         care=Care(worlds=240, sampled_worlds=480, likelihood_temperature=0.3),
     ),
     characters=CHARACTERS,
+    network=FOLDER / "network.onnx",
 )

@@ -1,4 +1,4 @@
-"""Characters of The Grimm Forest. A resource is liked as much as 10."""
+"""Characters of The Grimm Forest, whom bots may play like. A resource is liked as much as 10."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from fabletop.games.grimm.words.face import GrimmFace
 from fabletop.kernel.record import Record
 
 Chosen = Mapping[str, OptionValue]
+FOLDER = Path(__file__).parent
 COPIES, ADVANCED = "copies", "advanced"
 
 
@@ -115,6 +116,7 @@ GRIMM = GrimmGame(
     ),
     rules=RULES,
     face=GrimmFace(built_in(BUILT_IN[0])),
+    locale=FOLDER / "locale",
     tuning=Tuning(
         turns=1500,
         playout_choices=6,
@@ -122,7 +124,8 @@ GRIMM = GrimmGame(
         ahead=3,
         trust=400,
         lone=True,
-        care=Care(worlds=400, sampled_worlds=400, least=0.001, ahead=2, heuristic_share=0.5, mixes=True),
+        care=Care(worlds=400, sampled_worlds=400, candidate_threshold=0.001, ahead=2, heuristic_share=0.5, mixes=True),
     ),
     characters=CHARACTERS,
+    network=FOLDER / "network.onnx",
 )

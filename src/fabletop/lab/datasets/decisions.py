@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from threading import Event
 
 from fabletop.bots import Bot, RandomBot, situation_of
-from fabletop.bots.own import PATIENCE, Fault, faults_of
+from fabletop.bots.own import MOVE_TIMEOUT, Fault, faults_of
 from fabletop.contract import Game, OptionValue, Position, Result, branch_of, read_options
 from fabletop.kernel.actions import marked_actions
 from fabletop.lab.deals import NEVER, Stopped, seated
@@ -55,7 +55,7 @@ def decision_of(game: Game, position: Position, seat: int, choice: int) -> Decis
 
 
 def decisions_of_bots(
-    game: Game, names: Sequence[str], options: Options, seed: str, stop: Event = NEVER, patience: float = PATIENCE
+    game: Game, names: Sequence[str], options: Options, seed: str, stop: Event = NEVER, patience: float = MOVE_TIMEOUT
 ) -> PlayedOut:
     """A game of bots; the same bots, options and seed make the same choices as ``simulate --bots``."""
     full = read_options(game.about.options, options)

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from fabletop import __version__
-from fabletop.bots.own import PATIENCE, refuse_unknown_player
+from fabletop.bots.own import MOVE_TIMEOUT, refuse_unknown_player
 from fabletop.contract import Game, Message, OptionValue, bad, message, read_options, read_seed, written
 from fabletop.lab.datasets.decisions import Decision, PlayedOut, decisions_of_bots, decisions_of_record
 from fabletop.lab.datasets.finding import Found
@@ -52,7 +52,7 @@ def write_bots(
     options: Mapping[str, OptionValue],
     seed: str,
     threads: int = 1,
-    patience: float = PATIENCE,
+    patience: float = MOVE_TIMEOUT,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Written:
     """So many games of bots. The same arguments write the same columns, on any number of threads."""

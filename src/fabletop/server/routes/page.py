@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from fabletop.server.client import Page, client_files, page_named
+from fabletop.server.client import ClientFile, client_files, page_named
 from fabletop.server.dependencies import Language, TheShelf
 from fabletop.server.offers import offer_of
 from fabletop.server.troubles import Asked
@@ -35,7 +35,7 @@ async def page_of_client(request: Asked, path: FromPath[str]) -> Response[bytes]
     return served(request, page)
 
 
-def served(request: Asked, page: Page) -> Response[bytes]:
+def served(request: Asked, page: ClientFile) -> Response[bytes]:
     """The file, packed for those who can unpack it; nothing for those who have it."""
     headers = {"etag": page.tag, "cache-control": page.cached, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.tag:

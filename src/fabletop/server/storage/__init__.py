@@ -17,7 +17,7 @@ from fabletop.server.storage.rated import Ratings, Skill
 from fabletop.server.storage.rows import (
     Ban,
     Change,
-    Entry,
+    LogLine,
     Match,
     Played,
     Player,
@@ -35,7 +35,7 @@ __all__ = [
     "Change",
     "Closed",
     "Database",
-    "Entry",
+    "LogLine",
     "LostRace",
     "Match",
     "NameTaken",

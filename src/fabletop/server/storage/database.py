@@ -22,13 +22,13 @@ from fabletop.contract import bad, fault_of
 from fabletop.server.storage.pen import Line, Pen, set_pragmas
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
-PATIENCE = 30
+LOCK_TIMEOUT = 30
 """Seconds that a writer waits for another one."""
 GOODBYE = 5
 """Seconds that a connection is given to end."""
 READERS = 4
 PRAGMAS = {
-    "busy_timeout": str(PATIENCE * 1000),
+    "busy_timeout": str(LOCK_TIMEOUT * 1000),
     "journal_mode": "WAL",
     "synchronous": "FULL",
     "foreign_keys": "ON",
@@ -80,7 +80,7 @@ class Database:
                 max_overflow=connections,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args={"timeout": PATIENCE},
+                connect_args={"timeout": LOCK_TIMEOUT},
             )
 
     @asynccontextmanager
@@ -132,7 +132,7 @@ def refuse_broken_file(file: Path) -> None:
     """Try a file, new or old, before any thread that would wait for it is started."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(file, timeout=PATIENCE)) as probe:
+        with closing(sqlite3.connect(file, timeout=LOCK_TIMEOUT)) as probe:
             probe.execute("PRAGMA schema_version")
     except (OSError, sqlite3.Error) as error:
         raise bad("error-database-silent", why=fault_of(error)) from None
@@ -140,7 +140,7 @@ def refuse_broken_file(file: Path) -> None:
 
 def sqlite_engine(url: URL, begin: str, connections: int, threads: WeakSet[Thread]) -> AsyncEngine:
     engine = create_async_engine(
-        url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
+        url, pool_size=connections, max_overflow=0, pool_timeout=LOCK_TIMEOUT, hide_parameters=True
     )
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fabletop.server.storage.database import Database, now
 from fabletop.server.storage.matches import columns_of
 from fabletop.server.storage.pen import Line
-from fabletop.server.storage.rows import Change, Entry, Snapshot
+from fabletop.server.storage.rows import Change, LogLine, Snapshot
 from fabletop.server.storage.schema import entries, matches, snapshots
 from fabletop.server.storage.statements import upsert
 
@@ -86,12 +86,12 @@ class MatchLog:
             self.writer = asyncio.create_task(self._write())
         await done
 
-    async def read(self, match: str, after: int = -1) -> list[Entry]:
+    async def read(self, match: str, after: int = -1) -> list[LogLine]:
         """The lines behind a revision, in order."""
         columns = (entries.c.revision, entries.c.time, entries.c.body)
         wanted = select(*columns).where(entries.c.match == match, entries.c.revision > after)
         async with self.database.reading() as connection:
-            return [Entry(*row) for row in await connection.execute(wanted.order_by(entries.c.revision))]
+            return [LogLine(*row) for row in await connection.execute(wanted.order_by(entries.c.revision))]
 
     async def last_revision(self, match: str) -> int | None:
         wanted = select(func.max(entries.c.revision)).where(entries.c.match == match)

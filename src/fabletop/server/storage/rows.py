@@ -20,7 +20,7 @@ class Player(Struct, frozen=True):
     created: int
 
 
-class Entry(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """One line of a match's log."""
 
     revision: int

@@ -13,10 +13,10 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input
 
 from fabletop.terminal.drawing.blocks import Block, centred, marked, padded, wrapped
-from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
+from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 
 
-class MenuScreen(Page):
+class MenuScreen(KeyedScreen):
     """A sentence and a few answers, of which one is chosen by arrows, number or mouse."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
@@ -69,7 +69,7 @@ class MenuScreen(Page):
         self.dismiss(self.answers[self.aimed][0])
 
 
-class CurtainScreen(Page):
+class CurtainScreen(KeyedScreen):
     """Nobody's cards are to be seen: the keyboard goes to somebody else."""
 
     NAME = "term-curtain-about"
@@ -114,7 +114,7 @@ class CurtainScreen(Page):
         self.dismiss("leave")
 
 
-class TalkScreen(Page):
+class TalkScreen(KeyedScreen):
     """What was said at the table, ready-made phrases, and words of one's own where the table allows them."""
 
     NAME = "term-talk-about"
@@ -191,7 +191,7 @@ class TalkScreen(Page):
             self.dismiss(("text", event.value.strip()))
 
 
-class WordsScreen(Page):
+class WordsScreen(KeyedScreen):
     """A question that is answered in words of one's own."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (

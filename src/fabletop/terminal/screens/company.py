@@ -11,7 +11,7 @@ from fabletop.match import AddWords, MatchView
 from fabletop.terminal.anytable import TableLine
 from fabletop.terminal.fairness import fairness_words
 from fabletop.terminal.screens.asking import MenuScreen, TalkScreen, WordsScreen
-from fabletop.terminal.screens.page import Page
+from fabletop.terminal.screens.page import KeyedScreen
 from fabletop.terminal.screens.reading import TextScreen
 from fabletop.terminal.servertable import ServerTable
 from fabletop.text.speech import Speech
@@ -23,7 +23,7 @@ LONGEST_SAID = 200
 """Letters of what is said or reported, at most."""
 
 
-class Company(Page):
+class Company(KeyedScreen):
     """A screen at a table where others sit."""
 
     def __init__(self, table: TableLine) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, cast
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -15,12 +16,11 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.widget import Widget
 
+from fabletop.contract import Message
+from fabletop.terminal.anytable import TableLine
 from fabletop.terminal.drawing.blocks import Block, padded
 from fabletop.terminal.drawing.palette import Palette
 from fabletop.text.speech import Speech
-
-if TYPE_CHECKING:
-    from fabletop.terminal.app import FabletopApp
 
 CYRILLIC = dict(zip("qwertyuiopasdfghjklzxcvbnm", "йцукенгшщзфывапролдячсмить", strict=True))
 """The letters on the same keys, for those whose keyboard writes Russian."""
@@ -72,7 +72,30 @@ BACK = Key("escape,q", "back", "term-key-back")
 EVERYWHERE = (HELP, LANGUAGE, THEME)
 
 
-class Page(Screen[Any]):
+class Stage(Protocol):
+    """What screens ask of the application that shows them."""
+
+    language: str
+    saved: Path | None
+    phrases: Any
+
+    @property
+    def speech(self) -> Speech: ...
+    @property
+    def palette(self) -> Palette: ...
+    def change_language(self) -> None: ...
+    def change_theme(self) -> None: ...
+    def help_on(self, page: Any) -> None: ...
+    def play_at_home(self, game: str, players: Any, options: Any) -> None: ...
+    def play_again(self, table: TableLine) -> None: ...
+    def play_next(self, table: TableLine, match: str) -> None: ...
+    def watch_again(self, screen: Any) -> None: ...
+    def keep_copy(self, table: TableLine) -> None: ...
+    def say_closed(self, why: Message | None) -> None: ...
+    def leave(self) -> None: ...
+
+
+class KeyedScreen(Screen[Any]):
     """A screen whose keys are shown at the bottom."""
 
     KEYS: ClassVar[tuple[Key, ...]] = ()
@@ -89,8 +112,8 @@ class Page(Screen[Any]):
         super().__init_subclass__(**more)
 
     @property
-    def tale(self) -> FabletopApp:
-        return cast("FabletopApp", self.app)
+    def tale(self) -> Stage:
+        return cast(Stage, self.app)
 
     @property
     def say(self) -> Speech:
@@ -132,10 +155,7 @@ class Page(Screen[Any]):
             self.on_screen_resume()
 
     def action_help(self) -> None:
-        from fabletop.terminal.screens.reading import HelpScreen
-
-        if not isinstance(self, HelpScreen):
-            self.app.push_screen(HelpScreen(self))
+        self.tale.help_on(self)
 
     def action_language(self) -> None:
         self.tale.change_language()
@@ -181,7 +201,7 @@ class Lines(Widget):
 class KeyBar(Lines):
     """Every key that does something now, and what; it can be clicked."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: KeyedScreen) -> None:
         super().__init__(self.bar, id="keys")
         self.page = page
 

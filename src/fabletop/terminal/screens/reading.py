@@ -14,12 +14,12 @@ from textual.widgets import Input
 
 from fabletop.contract import CardFace, Game
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
-from fabletop.terminal.screens.page import BACK, EVERYWHERE, Key, KeyBar, Lines, Page, heading_line
+from fabletop.terminal.screens.page import BACK, EVERYWHERE, Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.text.rulebook import rules_of
 from fabletop.text.speech import Speech
 
 
-class Reading(Page):
+class Reading(KeyedScreen):
     """A text that can be scrolled."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
@@ -52,7 +52,7 @@ class Reading(Page):
 class HelpScreen(Reading):
     """What can be pressed on the screen below, and how to play at all."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: KeyedScreen) -> None:
         super().__init__()
         self.page = page
 
@@ -96,7 +96,7 @@ class TextScreen(Reading):
             self.call_after_refresh(self.scroll_to_end, "#text")
 
 
-class SearchScreen(Page):
+class SearchScreen(KeyedScreen):
     """Paragraphs, of which only those are shown that have the words looked for."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (

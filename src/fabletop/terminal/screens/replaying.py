@@ -17,7 +17,7 @@ from fabletop.records.matches import MatchRecord
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.drawing.board import draw_board
 from fabletop.terminal.drawing.brush import Brush, faces_of
-from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
+from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.seats import is_bot
 from fabletop.terminal.words import names_told, zones_of
@@ -29,7 +29,7 @@ PACE = 1.2
 MOST_SAID = 5
 
 
-class ReplayScreen(Page):
+class ReplayScreen(KeyedScreen):
     """Any moment of a game that was played: what happened then, and the table after it."""
 
     NAME = "term-replay-about"

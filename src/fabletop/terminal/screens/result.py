@@ -15,13 +15,13 @@ from fabletop.terminal.drawing.blocks import Block, wrapped
 from fabletop.terminal.fairness import verdict_words
 from fabletop.terminal.offers import may_ask_for_rematch, next_match, rematch_words, waiting_offer
 from fabletop.terminal.screens.company import Company
-from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
+from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.words import speech_at
 from fabletop.text.speech import Speech
 
 
-class ResultScreen(Page):
+class ResultScreen(KeyedScreen):
     """Places, points, and what decided."""
 
     NAME = "term-result-about"

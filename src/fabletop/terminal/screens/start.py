@@ -14,7 +14,7 @@ from fabletop.bots import STYLED
 from fabletop.catalog import OWN, game_named, game_names
 from fabletop.contract import FabletopError, OptionValue, written
 from fabletop.terminal.drawing.blocks import Block, marked, wrapped
-from fabletop.terminal.screens.page import Key, KeyBar, Lines, Page, heading_line
+from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.terminal.screens.reading import SearchScreen
 from fabletop.terminal.seats import YOU, Player, numbered
 from fabletop.text.speech import Speech
@@ -26,7 +26,7 @@ LEVELS = ("easy", "medium", "hard", "master")
 TREES = "      ▲       ▲ ▲          ▲     ▲▲        ▲      ▲  ▲       ▲▲      ▲     ▲   ▲     "
 
 
-class StartScreen(Page):
+class StartScreen(KeyedScreen):
     """A few rows of things to settle, and a beginning."""
 
     NAME = "term-start-about"

@@ -90,7 +90,7 @@ from fabletop.kernel.rng import TABLE_DOMAIN, Seed, below, below_vast, start
 from fabletop.kernel.rule import called_rule, rule
 
 NOWHERE = -1
-PATIENCE = 30_000
+MOST_TRIES = 30_000
 """Steps from guess to guess for one world; after that a guess that fits is made at once. The game's own decks hardly
 ever take so many."""
 
@@ -100,7 +100,7 @@ def resample(table: Table, seat: int, seed: Seed) -> None:
     """Replace everything the seat cannot know by a world drawn evenly from all that fit what it has seen."""
     start(table.rng, seed, TABLE_DOMAIN)
     forget_order(table, seat)
-    fits, patience = False, PATIENCE
+    fits, patience = False, MOST_TRIES
     while not fits:
         forget(table, seat)
         fits, patience = guess_all_origins(table, seat, patience)

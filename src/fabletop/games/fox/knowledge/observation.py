@@ -5,8 +5,8 @@ from __future__ import annotations
 from fabletop.games.fox.knowledge.resample import is_woodcutter, player_of, ruled_out, taken_decrees, unseen_by
 from fabletop.games.fox.rules.scoring import points_for
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import ASK_LEAD, MOST_EXCHANGES, SEATS, rank_of, rival_of, suit_of
-from fabletop.games.fox.rules.tricks import trick_in_play
+from fabletop.games.fox.rules.terms import MOST_EXCHANGES, SEATS, rank_of, rival_of, suit_of
+from fabletop.games.fox.rules.tricks import leader_of
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.rule import rule
@@ -18,7 +18,6 @@ took and may hold."""
 MOMENTS = 2
 """For each card, after how many plays it was played: by the seat, by the rival (0: not played)."""
 COUNTS = 20
-NOBODY = -1
 EXCHANGE = 5
 """Whose, after how many plays, what came, what went (as far as the seat knows), Fox or Woodcutter."""
 SIZE = CARDS * (PLANES + MOMENTS) + COUNTS + MOST_EXCHANGES * EXCHANGE
@@ -88,15 +87,6 @@ def observe_counts(table: Table, seat: int, out: list[int]) -> None:
         out[row + 3] = table.treasures[owner]
         out[row + 4] = points_for(table.tricks[owner])
         out[row + 5] = int(leader_of(table) == owner)
-
-
-@rule
-def leader_of(table: Table) -> int:
-    """Who leads the present trick, or nobody once the game is over."""
-    if table.asked == 0:
-        return NOBODY
-    question = table.questions[table.asked - 1]
-    return question.seat if question.kind == ASK_LEAD else table.leaders[trick_in_play(table)]
 
 
 @rule

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
+from fabletop.games.fox.rules.powers import hand_after_swap
 from fabletop.games.fox.rules.scoring import points_for
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import (
@@ -20,15 +21,13 @@ from fabletop.games.fox.rules.terms import (
     PLAY,
     RANK_BITS,
     SUIT_BITS,
-    SWAN,
-    TREASURE,
     TRICKS,
     WITCH,
     cards_like,
     rank_of,
     rival_of,
 )
-from fabletop.games.fox.rules.tricks import answers_to, follower_wins
+from fabletop.games.fox.rules.tricks import answers_to, follower_wins, takes_the_lead, treasures_in
 from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import bit, lowest, popcount, without_lowest
 from fabletop.kernel.rule import called_rule, rule
@@ -104,11 +103,11 @@ def prospect(table: Table, seat: int, hands: tuple[int, int], decree: int, trick
     led, answer, mine = trick
     answered = int(follower_wins(led, answer, decree))
     won = answered if mine == answer else 1 - answered
-    treasures = int(rank_of(led) == TREASURE) + int(rank_of(answer) == TREASURE)
+    treasures = treasures_in(led, answer)
     left = popcount(hands[1])
     parts = PARTS * (table.tricks[seat] + won) + share_of(hands[0], hands[1], decree)
     lost = led + answer - mine if won == 1 else mine
-    leads = won ^ int(rank_of(lost) == SWAN)
+    leads = won ^ int(takes_the_lead(lost))
     return FORECASTS[left][parts] + (2 * won - 1) * treasures * POINT + leads * LEAD
 
 
@@ -152,7 +151,7 @@ def like_fox(table: Table, seat: int, fox: int, hand: int) -> int:
         cards = hand & cards_like(suit)
         if cards != 0 and suit != table.decree & SUIT_BITS:
             new = lowest(cards)
-            after = (hand ^ (bit(new) | bit(table.decree)), new)
+            after = (hand_after_swap(hand, table.decree, new), new)
             best = max(best, like_card(table, seat, fox, after, table.plays))
     return best - FOX_KEPT if without_lowest(hand) != 0 else best  # the last card of a hand has nothing to swap
 
@@ -170,5 +169,5 @@ def heuristic(table: Table, seat: int, action: int) -> int:
     if action_kind == BURY:
         hand ^= bit(thing)
     elif thing != NO_CARD:
-        hand, decree = hand ^ (bit(thing) | bit(decree)), thing
+        hand, decree = hand_after_swap(hand, decree, thing), thing
     return like_card(table, seat, table.played[table.plays - 1], (hand, decree), table.plays - 1)

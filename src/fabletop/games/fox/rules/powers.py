@@ -36,13 +36,19 @@ def fox(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
+def hand_after_swap(hand: int, decree: int, card: int) -> int:
+    """The card becomes the decree, and the old decree goes to the hand."""
+    return hand ^ (bit(card) | bit(decree))
+
+
+@rule
 def fox_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
     if card == NO_CARD:
         note(log, DECREE_KEPT, seat, 0, 0)
     else:
         note(log, DECREE_SWAPPED, seat, card, table.decree)
         remember_exchange(table, seat, table.decree, card)
-        table.hands[seat] ^= bit(card) | bit(table.decree)
+        table.hands[seat] = hand_after_swap(table.hands[seat], table.decree, card)
         table.decree = card
     go_on(table, log, seat)
 

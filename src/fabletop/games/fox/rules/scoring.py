@@ -5,28 +5,42 @@ from __future__ import annotations
 from fabletop.games.fox.rules.deal import deal_round
 from fabletop.games.fox.rules.state import Table
 from fabletop.games.fox.rules.terms import (
+    DEFEATED,
     GAME_DRAWN,
     GAME_WON,
     GAME_WON_BY_LAST_ROUND,
+    GREEDY,
+    HUMBLE,
     ROUND_SCORED,
     SEATS,
+    VICTORIOUS,
     rival_of,
 )
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.questions import close_step
 from fabletop.kernel.rule import called_rule, rule
 
+MOST_HUMBLE, MOST_DEFEATED, MOST_VICTORIOUS = 3, 6, 9
+"""Tricks with which one still has the title."""
+
+
+@rule
+def title_of(tricks: int) -> int:
+    """Humble with three tricks at most, Defeated with six, Victorious with nine, and Greedy with more."""
+    if tricks <= MOST_HUMBLE:
+        return HUMBLE
+    if tricks <= MOST_DEFEATED:
+        return DEFEATED
+    return VICTORIOUS if tricks <= MOST_VICTORIOUS else GREEDY
+
 
 @rule
 def points_for(tricks: int) -> int:
     """Humble 6; Defeated 1, 2 or 3; Victorious 6; Greedy nothing."""
-    if tricks <= 3:
-        return 6
-    if tricks <= 6:
-        return tricks - 3
-    if tricks <= 9:
-        return 6
-    return 0
+    title = title_of(tricks)
+    if title == DEFEATED:
+        return tricks - MOST_HUMBLE
+    return 0 if title == GREEDY else 6
 
 
 @called_rule

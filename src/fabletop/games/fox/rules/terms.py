@@ -19,6 +19,7 @@ MOST_EXCHANGES = 6
 """Three Foxes and three Woodcutters."""
 
 NO_CARD = 0
+NOBODY = -1
 
 
 class Suit(IntEnum):
@@ -36,6 +37,15 @@ class Rank(IntEnum):
     TREASURE = 7
     WITCH = 9
     MONARCH = 11
+
+
+class Title(IntEnum):
+    """What the tricks of a round make of a player."""
+
+    HUMBLE = 0
+    DEFEATED = 1
+    VICTORIOUS = 2
+    GREEDY = 3
 
 
 class ActionKind(IntEnum):
@@ -91,6 +101,7 @@ class Fact(IntEnum):
 # The same numbers by their bare names, for the rules: Python 3.11 takes a slow detour to find a member of an enum.
 
 SWAN, FOX, WOODCUTTER, TREASURE, WITCH, MONARCH = (rank.value for rank in Rank)
+HUMBLE, DEFEATED, VICTORIOUS, GREEDY = (title.value for title in Title)
 PLAY, SWAP, BURY = (action_kind.value for action_kind in ActionKind)
 ACTION_KINDS = len(ActionKind)
 ASK_LEAD, ASK_FOLLOW, ASK_SWAP, ASK_BURY = (kind.value for kind in Ask)

@@ -9,6 +9,7 @@ from fabletop.games.fox.rules.terms import (
     ASK_LEAD,
     LEADS_NEXT,
     MONARCH,
+    NOBODY,
     PLAYS,
     RANK_BITS,
     SUIT_BITS,
@@ -19,7 +20,6 @@ from fabletop.games.fox.rules.terms import (
     TRICK_WON,
     WITCH,
     cards_like,
-    rank_of,
 )
 from fabletop.kernel.bits import bit, highest
 from fabletop.kernel.log import Log, note
@@ -37,6 +37,15 @@ def trick_in_play(table: Table) -> int:
 def led_card(table: Table) -> int:
     """The first card of the trick in play, which begins at an even place."""
     return table.played[(table.plays - 1) & ~1]
+
+
+@rule
+def leader_of(table: Table) -> int:
+    """Who leads the present trick, or nobody once the game is over."""
+    if table.asked == 0:
+        return NOBODY
+    question = table.questions[table.asked - 1]
+    return question.seat if question.kind == ASK_LEAD else table.leaders[trick_in_play(table)]
 
 
 @rule
@@ -75,6 +84,18 @@ def follower_wins(led: int, answer: int, decree: int) -> bool:
     return answer_suit == trump
 
 
+@rule
+def treasures_in(led: int, answer: int) -> int:
+    """How many Treasures lie in a trick."""
+    return int(led & RANK_BITS == TREASURE) + int(answer & RANK_BITS == TREASURE)
+
+
+@rule
+def takes_the_lead(losing: int) -> bool:
+    """Whoever loses a trick with a Swan leads the next one."""
+    return losing & RANK_BITS == SWAN
+
+
 @called_rule
 def finish_trick(table: Table, log: Log | None, leader: int) -> None:
     """The winner takes the trick and its treasures at once; the loser's Swan takes the lead (fox.trick)."""
@@ -88,10 +109,10 @@ def finish_trick(table: Table, log: Log | None, leader: int) -> None:
     if log is not None:
         note(log, TRICK_WON, winner, led, answer)
     if led & RANK_BITS == TREASURE or answer & RANK_BITS == TREASURE:
-        take_treasures(table, log, winner, led, answer)
+        take_treasures(table, log, winner, treasures_in(led, answer))
     if plays == PLAYS:
         score_round(table, log)
-    elif losing & RANK_BITS == SWAN:
+    elif takes_the_lead(losing):
         note(log, LEADS_NEXT, 1 - winner, 0, 0)
         ask_next(table, ASK_LEAD, 1 - winner, 0)
     else:
@@ -99,9 +120,8 @@ def finish_trick(table: Table, log: Log | None, leader: int) -> None:
 
 
 @rule
-def take_treasures(table: Table, log: Log | None, winner: int, led: int, answer: int) -> None:
+def take_treasures(table: Table, log: Log | None, winner: int, treasures: int) -> None:
     """One point for each Treasure, kept whatever the round brings."""
-    treasures = 2 if rank_of(led) == rank_of(answer) else 1
     table.treasures[winner] += treasures
     table.scores[winner] += treasures
     table.round_points[winner] += treasures

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabletop.contract import Band, Look, Message, Meter, Thing, Told, Zone, message
+from fabletop.games.fox.rules.scoring import points_for
 from fabletop.games.fox.rules.terms import TRICKS, Rank, rank_of
 from fabletop.games.fox.words.describe import BANDS
 from fabletop.games.fox.words.notation import NUMBERS
@@ -69,7 +70,7 @@ def decree_zone(view: FoxView) -> Zone:
 
 def meter_zone(view: FoxView) -> Zone:
     firsts = [tricks for tricks in range(TRICKS + 1) if tricks == 0 or BANDS[tricks] != BANDS[tricks - 1]]
-    bands = tuple(Band(first, Message(f"fox-band-{BANDS[first]}"), BANDS[first] == "greedy") for first in firsts)
+    bands = tuple(Band(first, Message(f"fox-band-{BANDS[first]}"), points_for(first) == 0) for first in firsts)
     return Zone(
         title=message("fox-board-meter", round=view.round, trick=view.trick, target=view.target),
         place="table",

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from fabletop.contract import Message, message
+from fabletop.games.fox.rules.scoring import title_of
+from fabletop.games.fox.rules.terms import TRICKS, Title
 from fabletop.games.fox.words.notation import NUMBERS, card_name
 from fabletop.games.fox.words.view import FoxView
 
@@ -58,7 +60,7 @@ def seat_line(seat: int, points: int, tricks: int, cards: int, deals: bool) -> M
     )
 
 
-BANDS = ("humble",) * 4 + ("defeated",) * 3 + ("victorious",) * 3 + ("greedy",) * 4
+BANDS = tuple(Title(title_of(tricks)).name.lower() for tricks in range(TRICKS + 1))
 """The title that each number of tricks would earn, from 0 to 13."""
 
 

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from fabletop.games.fox.knowledge.resample import buried_by, player_of
 from fabletop.games.fox.rules.state import Table
-from fabletop.games.fox.rules.terms import ASK_LEAD, SEATS, TRICKS, suit_of
+from fabletop.games.fox.rules.terms import NOBODY, SEATS, TRICKS, suit_of
+from fabletop.games.fox.rules.tricks import leader_of
 from fabletop.games.fox.words.notation import suit_letter, written, written_set
 from fabletop.kernel.deck import deck_size
 
@@ -63,7 +64,7 @@ def fox_views(table: Table) -> Callable[[frozenset[int]], FoxView]:
         "round": table.round,
         "trick": min(on_table.start // 2 + 1, TRICKS),
         "dealer": table.dealer,
-        "leader": leader(table),
+        "leader": None if leader_of(table) == NOBODY else leader_of(table),
         "decree": written(table.decree),
         "trump": suit_letter(suit_of(table.decree)),
         "on_table": tuple([a_play(player_of(table, play), table.played[play]) for play in on_table]),
@@ -99,16 +100,6 @@ def plays_on_table(table: Table) -> range:
     """The plays of a trick that is not yet decided."""
     decided = 2 * (table.tricks[0] + table.tricks[1])
     return range(decided, table.plays)
-
-
-def leader(table: Table) -> int | None:
-    on_table = plays_on_table(table)
-    if on_table:
-        return table.leaders[on_table.start // 2]
-    for question in table.questions[: table.asked]:
-        if question.kind == ASK_LEAD:
-            return question.seat
-    return None
 
 
 def memory(table: Table, eyes: frozenset[int]) -> Memory:

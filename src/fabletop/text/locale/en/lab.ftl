@@ -91,8 +91,6 @@ report-milliseconds = { $number } ms
 
 report-cards = Which cards win
 report-cards-about = How many percentage points more of the win those take to whom a card came than the same players take on average, with the 95 % interval, and how many players it came to. A hint, not a cause: who is ahead may get a card more easily, and one card in twenty stands out by mere chance.
-report-cards-about-fairytale = A card came to whoever played it, even if it was turned face down later.
-report-cards-about-grimm = A Fable came to whoever played it, a Friend to whoever had it before them, even if not for long.
 report-cards-few = Left out are cards that came to fewer than { $least } players.
 report-card-lift = { $lift } ({ $games })
 
@@ -170,15 +168,3 @@ error-cluster-lost = The cluster has lost a task several times ({ $why }).
 
 bots-characters = Characters of easy and medium, such as easy-swan or medium-witch:
 bots-character = { $name }, { $game }: { $about }
-character-swan-about = aims at three tricks or fewer, and gives up the plan when it has failed
-character-monarch-about = takes every trick it can, even more than is good for it
-character-fox-about = saves the threes and changes the decree late
-character-witch-about = keeps the nines until late
-character-treasurer-about = chases the sevens
-character-dragon-about = would have all of Dragonvale
-character-fairy-about = has a soft spot for Fairywood
-character-knight-about = serves the Holy Empire first
-character-shadow-about = loves what is dark
-character-straw-about = builds with straw first, since it is quick
-character-brick-about = wants brick, whatever it costs
-character-trickster-about = draws Fables and plays one whenever it can

@@ -74,19 +74,6 @@ error-scene-form-views = «{ $key }» должно быть таблицей д�
 error-scene-impossible = такого стола быть не может: { $why }.
 error-scene-no-positions = { $game }: сцен, которые начинаются с позиции, нет.
 
-error-fox-no-card = карты { $card } нет; карты — от 1 до 11 мастей B, K и M, например 9K.
-error-fox-card-twice = карта { $card } в двух местах: { $first } и { $second }.
-error-fox-too-many = «{ $key }»: карт { $cards }, а помещается не больше { $most }.
-error-fox-hands = «hands» — это два текста с картами, например ["9K 3B", "..."].
-error-fox-hand-size = на руке места { $number } здесь должно быть карт: { $right }, а не { $cards }.
-error-fox-tricks = до сцены можно выиграть не больше { $most } взяток.
-error-fox-treasures = выиграно сокровищ: { $won }, а выйти из игры могло только { $free }.
-error-fox-treasures-tricks = у места { $number } сокровищ { $treasures }, а взяток только { $tricks }.
-error-fox-treasures-played = сыграно больше сокровищ, чем выиграно ({ $won }).
-error-fox-score-before = у места { $number } не могло быть { $points } очков до кона { $round }: партия была бы окончена или ещё не началась.
-error-fox-dealer-leads = место { $number } сдаёт и не может вести первую взятку.
-error-fox-score = у места { $number } не может быть { $score } очков и { $treasures } сокровищ.
-
 refused-game-over = Партия окончена.
 refused-not-asked = Сейчас вас ни о чём не спрашивают.
 refused-no-such-choice = В этой игре нет такого хода.

@@ -95,8 +95,6 @@ report-milliseconds = { $number } мс
 
 report-cards = Какие карты выигрывают
 report-cards-about = На сколько процентных пунктов доля победы тех, кому досталась карта, больше, чем у тех же игроков в среднем; 95-процентный интервал; и скольким она досталась. Это намёк, а не причина: тому, кто впереди, карта может доставаться легче, а одна карта из двадцати выделяется просто случайно.
-report-cards-about-fairytale = Карта досталась тому, кто её сыграл, даже если потом она перевёрнута.
-report-cards-about-grimm = Сказка досталась тому, кто её сыграл, друг — тому, при ком он был, пусть и недолго.
 report-cards-few = Без карт, которые достались меньше чем { $least } игрокам.
 report-card-lift = { $lift } ({ $games })
 
@@ -173,15 +171,3 @@ error-cluster-lost = Кластер несколько раз потерял з�
 
 bots-characters = Характеры для easy и medium, например easy-swan или medium-witch:
 bots-character = { $name }, { $game }: { $about }
-character-swan-about = метит не больше чем в три взятки и бросает этот замысел, когда он сорвался
-character-monarch-about = берёт любую взятку, какую может, даже себе во вред
-character-fox-about = бережёт лисиц и меняет карту указа под конец
-character-witch-about = придерживает ведьм до последнего
-character-treasurer-about = гоняется за сокровищами
-character-dragon-about = собирает всю Долину драконов
-character-fairy-about = питает слабость к Лесу фей
-character-knight-about = служит прежде всего Священной империи
-character-shadow-about = любит всё тёмное
-character-straw-about = строит прежде всего из соломы: так быстрее
-character-brick-about = хочет кирпича, чего бы это ни стоило
-character-trickster-about = набирает Сказки и играет их при всяком случае

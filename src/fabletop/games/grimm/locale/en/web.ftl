@@ -1,38 +1,5 @@
-# Variants of the rules as pages show them: what is chosen, and what each choice is called.
+# What the page says beside the game's own words: the board, and variants of the rules.
 
-web-variants-usual = The usual rules.
-web-variant-fairytale-deck = Cards
-web-variant-fairytale-deck-value = { $key ->
-    [basic] basic
-    [expert100] expert, 100 cards
-    [expert110] expert, 110 cards
-   *[other] { $value }
-}
-web-variant-fairytale-teams = Teams
-web-variant-fairytale-teams-value = { $key ->
-    [none] none
-    [pairs] pairs
-    [pairs-exchange] pairs, and Shadow cards exchange
-   *[other] { $value }
-}
-web-variant-fairytale-draft = The draft for two
-web-variant-fairytale-draft-value = { $key ->
-    [plain] plain
-    [two-stage] in two stages
-   *[other] { $value }
-}
-web-variant-fairytale-plays = Cards played in a round
-web-variant-fairytale-plays-value = { $key ->
-    [exactly-three] exactly three
-    [up-to-three] up to three
-   *[other] { $value }
-}
-web-variant-fairytale-passing = Hands are passed
-web-variant-fairytale-passing-value = { $key ->
-    [alternate] left and right by turns
-    [left] always left
-   *[other] { $value }
-}
 web-variant-grimm-copies = Copies of the Fables
 web-variant-grimm-copies-value = { $key ->
     [list-56-a] first list
@@ -88,3 +55,44 @@ web-variant-grimm-frog-value = { $key ->
     [must-keep] must be kept
    *[other] { $value }
 }
+
+# The board of The Grimm Forest.
+
+web-grimm-round = Round { $round }
+web-grimm-timetable = The round, step by step
+web-grimm-speak = { $what }: { $who }
+web-grimm-complete = Complete houses: { $houses } of { $goal }
+web-grimm-first = First Player
+web-grimm-token = First Builder token: { $kind }
+web-grimm-tokens = First Builder tokens that nobody has yet
+web-grimm-costs = { $what }, price { $price }
+web-grimm-fables = { $cards ->
+    [0] No Fable in hand
+    [one] 1 Fable in hand
+   *[other] { $cards } Fables in hand
+}
+web-grimm-no-friend = No Friend
+web-grimm-prince = Prince Regal was here
+web-grimm-spread = Cards to choose from
+web-grimm-gather-hand = Your Gather cards
+web-grimm-hand = Your Fables
+web-grimm-gather-kind = Gather card
+web-grimm-gather-text = Lay it face down: your pig goes there and gathers.
+web-grimm-deck = { $cards ->
+    [one] 1 Fable in the deck
+   *[other] { $cards } Fables in the deck
+}
+web-grimm-pile = { $cards ->
+    [one] 1 Fable in the pile
+   *[other] { $cards } Fables in the pile
+}
+web-grimm-friends = { $cards ->
+    [one] 1 Friend in the deck
+   *[other] { $cards } Friends in the deck
+}
+web-grimm-more = What else is known
+web-grimm-letter-normal = F
+web-grimm-letter-monster = M
+web-grimm-letter-next-turn = N
+web-grimm-letter-unique = U
+web-grimm-letter-friend = A

@@ -1,38 +1,5 @@
-# Варианты правил, как их показывают страницы: что выбирают и как называется каждый выбор.
+# Что говорит страница кроме слов самой игры: доска и варианты правил.
 
-web-variants-usual = Обычные правила.
-web-variant-fairytale-deck = Карты
-web-variant-fairytale-deck-value = { $key ->
-    [basic] базовые
-    [expert100] для знатоков, 100 карт
-    [expert110] для знатоков, 110 карт
-   *[other] { $value }
-}
-web-variant-fairytale-teams = Команды
-web-variant-fairytale-teams-value = { $key ->
-    [none] нет
-    [pairs] пары
-    [pairs-exchange] пары, и карты Тени меняются
-   *[other] { $value }
-}
-web-variant-fairytale-draft = Набор вдвоём
-web-variant-fairytale-draft-value = { $key ->
-    [plain] простой
-    [two-stage] в два этапа
-   *[other] { $value }
-}
-web-variant-fairytale-plays = Сколько карт играют за раунд
-web-variant-fairytale-plays-value = { $key ->
-    [exactly-three] ровно три
-    [up-to-three] до трёх
-   *[other] { $value }
-}
-web-variant-fairytale-passing = Карты передают
-web-variant-fairytale-passing-value = { $key ->
-    [alternate] то влево, то вправо
-    [left] всегда влево
-   *[other] { $value }
-}
 web-variant-grimm-copies = Сколько каких Сказок
 web-variant-grimm-copies-value = { $key ->
     [list-56-a] по первому списку
@@ -88,3 +55,48 @@ web-variant-grimm-frog-value = { $key ->
     [must-keep] нужно оставить
    *[other] { $value }
 }
+
+# Стол «Сказочного леса».
+
+web-grimm-round = Раунд { $round }
+web-grimm-timetable = Раунд шаг за шагом
+web-grimm-speak = { $what }: { $who }
+web-grimm-complete = Готовые дома: { $houses } из { $goal }
+web-grimm-first = Первый игрок
+web-grimm-token = Жетон первой постройки: { $kind }
+web-grimm-tokens = Жетоны первой постройки, которых ещё ни у кого нет
+web-grimm-costs = { $what }, цена { $price }
+web-grimm-fables = { $cards ->
+    [0] Сказок в руке нет
+    [one] В руке { $cards } Сказка
+    [few] В руке { $cards } Сказки
+   *[many] В руке { $cards } Сказок
+}
+web-grimm-no-friend = Нет Друга
+web-grimm-prince = Здесь побывал принц Регал
+web-grimm-spread = Карты на выбор
+web-grimm-gather-hand = Ваши карты Сбора
+web-grimm-hand = Ваши Сказки
+web-grimm-gather-kind = Карта Сбора
+web-grimm-gather-text = Положите её лицом вниз: поросёнок пойдёт туда собирать.
+web-grimm-deck = { $cards ->
+    [one] В колоде { $cards } Сказка
+    [few] В колоде { $cards } Сказки
+   *[many] В колоде { $cards } Сказок
+}
+web-grimm-pile = { $cards ->
+    [one] В сбросе { $cards } Сказка
+    [few] В сбросе { $cards } Сказки
+   *[many] В сбросе { $cards } Сказок
+}
+web-grimm-friends = { $cards ->
+    [one] В колоде { $cards } Друг
+    [few] В колоде { $cards } Друга
+   *[many] В колоде { $cards } Друзей
+}
+web-grimm-more = Что ещё известно
+web-grimm-letter-normal = С
+web-grimm-letter-monster = М
+web-grimm-letter-next-turn = Х
+web-grimm-letter-unique = У
+web-grimm-letter-friend = Д
