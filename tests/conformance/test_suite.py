@@ -11,10 +11,10 @@ import pytest
 from fabletop.catalog import all_games
 from fabletop.conformance import broken_promises, cases
 from fabletop.conformance.comparing import everything_in
-from fabletop.contract import CardFace, Game, PlainFace, Reason, message
+from fabletop.contract import CardFace, Event, Game, Move, Moved, PlainFace, Reason, message, told
 from fabletop.kernel.actions import argument_of
 from fabletop.kernel.bits import lowest, popcount
-from fabletop.kernel.log import Log, note
+from fabletop.kernel.log import Entry, Log, note
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.rng import Seed, below
 from fabletop.kernel.table import ask_all
@@ -126,6 +126,34 @@ class TellingFace(PlainFace):
         return Reason(message("refused-not-now" if held else "refused-not-asked"))
 
 
+LAID = 2
+"""A fact of the games below: somebody has chosen."""
+
+
+def says_who_has_chosen(table: Table, seat: int, action: int, log: Log | None) -> None:
+    note(log, LAID, seat, argument_of(action), 0)
+    highest.act(table, seat, action, log)
+
+
+class QuietFace(PlainFace):
+    """Says that a card lies face down, and names nothing."""
+
+    def event(self, table: Table, entry: Entry) -> Event:
+        said = message("highest-shown", seat=entry.seat, first=0, second=0)
+        return told(entry, said, None, self.moved(table, entry)) if entry.fact == LAID else super().event(table, entry)
+
+
+class LeakyFace(QuietFace):
+    """Says so in words, and names the card in what has moved."""
+
+    def moved(self, table: Table, entry: Entry) -> Moved:
+        return Moved((Move(str(entry.first), to="laid"),)) if entry.fact == LAID else super().moved(table, entry)
+
+
+def with_whispers(kind: type[PlainFace]) -> Game:
+    return replace(with_face(kind), rules=replace(RULES, act=says_who_has_chosen))
+
+
 class MeddlingFace(PlainFace):
     """A refused choice leaves a trace."""
 
@@ -160,6 +188,7 @@ class IllegibleFace(PlainFace):
         (with_rules(observe=observes_all, observation=1), "views"),
         (with_face(public=("hands",), own=()), "views"),
         (with_face(TellingFace), "reasons"),
+        (with_whispers(LeakyFace), "events"),
         (with_face(MeddlingFace), "refusals"),
         (with_face(UntitledFace), "words"),
         (with_face(facts={highest.SHOWN: "unspoken"}), "words"),
@@ -170,3 +199,7 @@ class IllegibleFace(PlainFace):
 )
 def test_a_broken_game_is_found_out(game: Game, promise: str) -> None:
     assert promise in broken_by(game)
+
+
+def test_what_has_moved_without_a_name_is_no_secret() -> None:
+    assert "events" not in broken_by(with_whispers(QuietFace))

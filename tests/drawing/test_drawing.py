@@ -168,7 +168,7 @@ def test_plots_show_goods_houses_and_free_sites() -> None:
                 continue
             (goods,) = (part for part in panel.parts if isinstance(part, Goods))
             told = " ".join(f"{count} {name}" for _, name, count in goods.counts if count)
-            assert (told or "nothing") == table.goods[panel.seat]
+            assert (told or "nothing") == str(table.goods[panel.seat])
             (houses,) = (part for part in panel.parts if isinstance(part, Houses))
             assert sum(bool(house.sections) for house in houses.houses) == len(table.houses[panel.seat])
             empty = [house for house in houses.houses if not house.sections]

@@ -72,5 +72,5 @@ def kept(table: Table) -> int:
 RULES = KernelRules(
     game="highest", table=Table, deal=deal, legal=legal, act=act, points=points, resample=resample_hands, invariant=kept
 )
-FACE = PlainFace("highest", public=("shown", "taken"), own=("hands",), facts={SHOWN: "shown"})
+FACE = PlainFace("highest", ("shown", "taken"), ("hands",), facts={SHOWN: "shown"}, moves={SHOWN: ("hands", "shown")})
 HIGHEST = Game(About("highest", 1, (2, 3, 4), most_decisions=12), RULES, FACE, Path(__file__).parent / "locale")

@@ -39,7 +39,9 @@ def retold(visitor: Visitor, change: Callable[[View], None]) -> list[dict[str, A
     return sent
 
 
-def asking(kind: str, prompt: str, choices: dict[int, tuple[str, str]], **args: object) -> dict[str, Any]:
+def asking(
+    kind: str, prompt: str, choices: dict[int, tuple[str, str]], about: str = "", **args: object
+) -> dict[str, Any]:
     """A question whose choices each point at one thing."""
     named = [
         {
@@ -50,7 +52,8 @@ def asking(kind: str, prompt: str, choices: dict[int, tuple[str, str]], **args: 
         }
         for number, (what, name) in choices.items()
     ]
-    asked = {"seat": 0, "kind": kind, "prompt": {"id": prompt, "args": args}, "choices": named, "refused": []}
+    asked = {"seat": 0, "kind": kind, "prompt": {"id": prompt, "args": args}, "choices": named}
+    asked |= {"refused": [], "about": about}
     return {"id": "0.0.0", "question": asked}
 
 
@@ -69,7 +72,9 @@ def begin_with(visitor: Visitor, game: str, seats: int, **options: str) -> None:
 
 def test_the_wolf_blows_down_the_house_that_is_clicked(browser: Browser, url: str) -> None:
     def blow(view: View) -> None:
-        view["table"]["table"]["houses"][1] = ["straw walls", "wood foundation", "brick foundation"]
+        heights = {"straw": 2, "wood": 1, "brick": 1}
+        houses = [{"kind": kind, "height": height, "corner": False} for kind, height in heights.items()]
+        view["table"]["table"]["houses"][1] = houses
         doomed = {501: ("house", "straw walls"), 502: ("house", "wood foundation")}
         view["asked"] = asking("blow", "grimm-ask-blow", doomed, rival=1, card={"id": "grimm-straw", "args": {}})
 
@@ -113,12 +118,13 @@ def test_partners_see_what_they_exchange(browser: Browser, url: str) -> None:
         table["stage"] = "exchange"
         given = {"id": "fairytale-card-bard", "args": {}}
         offered = {501: ("take", "Demon"), 502: ("take-hidden", "Vampire")}
-        view["asked"] = asking("take", "fairytale-ask-take", offered, rival=2, card=given)
+        view["asked"] = asking("take", "fairytale-ask-take", offered, "Bard", rival=2, card=given)
 
     with visiting(browser, url) as visitor:
         sent = retold(visitor, take)
         begin_with(visitor, "fairytale", 4, teams="pairs-exchange")
         expect(visitor.page.get_by_role("group", name="Exchange")).to_be_visible()
+        expect(visitor.page.get_by_role("group", name="Exchange").get_by_role("button", name="Bard")).to_be_visible()
         expect(visitor.page.locator(".hand [data-state=playable]")).to_have_count(2)
         visitor.page.locator(".hand [data-state=playable]").last.click()
         visitor.page.wait_for_function("document.querySelector('.stage [data-state=pending]')")
@@ -150,3 +156,13 @@ def test_a_game_of_another_package_is_played_in_its_own_words(browser: Browser, 
         said = visitor.page.locator("body").inner_text()
         assert "highest-" not in said
         assert "показано" in said
+
+
+def test_what_one_alone_is_told_stands_out_in_the_log(browser: Browser, url: str) -> None:
+    with visiting(browser, url) as visitor:
+        begin_with(visitor, "fairytale", 2)
+        visitor.waits()
+        visitor.moves(visitor.chooses)
+        told = visitor.page.locator("aside .log li")
+        expect(told.filter(has_text="In front of you").first).to_have_class(re.compile(r"\bown\b"))
+        expect(told.filter(has_text="The hands go").first).not_to_have_class(re.compile(r"\bown\b"))

@@ -38,6 +38,7 @@ export interface Question {
   prompt: Message
   choices: Choice[]
   refused: Refused[]
+  about: string
 }
 
 export interface Choice {
@@ -64,8 +65,27 @@ export interface Reason {
 
 export interface Event {
   message: Message
-  audience: number | null
-  clause: string | null
+  audience?: number | null
+  clause?: string | null
+  moves?: Move[]
+  counts?: Count[]
+  about?: string
+}
+
+export interface Move {
+  thing?: string
+  from?: string
+  to?: string
+  up?: boolean
+  seen_by?: number | null
+  number?: number
+}
+
+export interface Count {
+  place: string
+  by: number
+  what?: string
+  from?: string
 }
 
 export interface View<T = unknown> {
@@ -134,7 +154,7 @@ export interface FairytaleView {
   chosen: (string[] | null)[]
   revealed: (string | null)[]
   hunted: number[]
-  why: Message[][]
+  worth: Worth[]
   memory: Seen[] | null
 }
 
@@ -144,6 +164,19 @@ export interface InPlay {
   points: number | null
   round: number
   marked: boolean
+}
+
+export interface Worth {
+  points: number
+  cards: CardWorth[]
+  more: Message[]
+}
+
+export interface CardWorth {
+  card: string
+  copies: number
+  points: number
+  why: Message[]
 }
 
 export interface Seen {
@@ -157,41 +190,41 @@ export interface Seen {
 export interface GrimmView {
   round: number
   window: string
-  last: string | null
+  last: LastChoice | null
   first: number
   turn_order: number[]
   prince: boolean
-  stock: Record<string, string>
-  refill: Record<string, string>
+  stock: Record<string, Heap>
+  refill: Record<string, Heap>
   pigs: (string | null)[]
   monsters: (string | null)[]
   unique: Record<string, Unique>
   food: (string | null)[]
-  goods: string[]
+  goods: Heap[]
   friends: (string | null)[]
-  stored: string
+  stored: Heap
   hand_sizes: number[]
   hands: (string[] | null)[]
-  houses: string[][]
+  houses: House[][]
   complete: number[]
   free_sites: number[]
   corners: number[]
   free_corners: number[]
-  prices: (Record<string, number>)[]
+  prices: Prices[]
   builders: Record<string, number | null>
-  chosen: (string | null)[]
+  chosen: (Waiting | null)[]
   gather_laid: boolean[]
-  gather: (string | null)[]
-  usable: (string[] | null)[]
+  gather: (GatherCard | null)[]
+  usable: (GatherCard[] | null)[]
   mermaid: string[]
-  laid: (string | null)[]
+  laid: (FaceDown | null)[]
   dreamer: number | null
-  dreamed: string | null
+  dreamed: FaceDown | null
   must_play: number[]
   played: (string | null)[]
   parked: (string | null)[]
   matured: (string | null)[]
-  gathered: string[]
+  gathered: Heap[]
   wish: string | null
   named: string | null
   bonus: number[]
@@ -199,7 +232,8 @@ export interface GrimmView {
   actions: number
   used: string[]
   sections: Record<string, number[]>
-  supply: string | null
+  voices: Voice[]
+  supply: Heap | null
   deck_size: number
   deck: string[] | null
   pile: Record<string, number>
@@ -212,9 +246,53 @@ export interface GrimmView {
   known_deck: KnownPlace[]
 }
 
+export interface LastChoice {
+  seat: number
+  choice: string
+}
+
+export interface Heap {
+  straw: number
+  wood: number
+  brick: number
+}
+
 export interface Unique {
   card: string
   owner: number
+}
+
+export interface House {
+  kind: string
+  height: number
+  corner: boolean
+}
+
+export interface Prices {
+  site: [number, number, number]
+  corner: [number, number, number]
+}
+
+export interface Waiting {
+  choice: string
+  gather: string | null
+  fable: FaceDown | null
+}
+
+export interface FaceDown {
+  card: string | null
+  is_dream: boolean
+}
+
+export interface GatherCard {
+  place: string
+  owner: number | null
+}
+
+export interface Voice {
+  card: string
+  seat: number
+  windows: string[]
 }
 
 export interface Known {
@@ -681,7 +759,7 @@ export type ClientMessage = Ping | Order | Say | Mute | Unmute | Report | Look
 export type PlayerCommand = TakeSeat | StandUp | SeatBot | EmptySeat | AddWords | Start | Answer | TakeBack | Propose | Agree | Decline | Resume | Resign | Reclaim | Abandon
 
 /** Goes up when old clients would misunderstand the server. */
-export const WIRE_VERSION = 1
+export const WIRE_VERSION = 2
 
 /** The games that come with the page. */
 export const GAMES: readonly { id: string; seats: number[] }[] = [
@@ -759,67 +837,68 @@ export const GRIMM_HOUSES_TO_WIN = 3
 /** The round of The Grimm Forest from beginning to end. */
 export const GRIMM_WINDOWS: readonly string[] = ["start","commit","queen","on-reveal","after-reveal","before-collect","collect","after-collect","end-of-gather","return","build-start","build","build-end","clean-up","over"]
 
-/** What sort of Fable it is, and in which windows it speaks. */
-export const GRIMM_FABLES: Readonly<Record<string, { type: string; windows: readonly string[] }>> = {
-  "A Friendly Game": { type: "normal", windows: ["end-of-gather"] },
-  "Big Bad Wolf": { type: "monster", windows: ["on-reveal","end-of-gather"] },
-  "Bridge Troll": { type: "monster", windows: ["on-reveal","end-of-gather"] },
-  "Chinny Chin Chin": { type: "normal", windows: ["before-collect"] },
-  "Consult the Oracle": { type: "normal", windows: ["end-of-gather"] },
-  "Crystal Ball": { type: "normal", windows: ["on-reveal"] },
-  "Curse of Darkness": { type: "normal", windows: ["on-reveal"] },
-  "Cutting Corners": { type: "normal", windows: ["end-of-gather"] },
-  "Dragon": { type: "monster", windows: ["on-reveal","before-collect"] },
-  "Fairy Food": { type: "next-turn", windows: ["start","on-reveal","end-of-gather"] },
-  "Ghostly Whispers": { type: "normal", windows: ["end-of-gather"] },
-  "Giant": { type: "monster", windows: ["on-reveal","end-of-gather"] },
-  "Grandma's House": { type: "unique", windows: ["on-reveal","end-of-gather"] },
-  "Harvest Moon": { type: "normal", windows: ["end-of-gather"] },
-  "Hidden Vault": { type: "normal", windows: ["end-of-gather"] },
-  "Hired Help": { type: "next-turn", windows: ["on-reveal","collect"] },
-  "Little Helpers": { type: "normal", windows: ["end-of-gather"] },
-  "Lonely Castle": { type: "unique", windows: ["on-reveal","end-of-gather"] },
-  "Magic Flute": { type: "normal", windows: ["on-reveal"] },
-  "Mysterious Stranger": { type: "normal", windows: ["end-of-gather"] },
-  "Night at the Tavern": { type: "normal", windows: ["on-reveal"] },
-  "Powerful Friends": { type: "normal", windows: ["end-of-gather"] },
-  "Roar": { type: "normal", windows: ["before-collect"] },
-  "Royal Wedding": { type: "unique", windows: ["on-reveal","end-of-gather"] },
-  "Search the Past": { type: "normal", windows: ["end-of-gather"] },
-  "Share the Wealth": { type: "normal", windows: ["end-of-gather"] },
-  "Spy Network": { type: "normal", windows: ["end-of-gather"] },
-  "Taxation": { type: "next-turn", windows: ["on-reveal","end-of-gather"] },
-  "Thoughtful Gift": { type: "normal", windows: ["end-of-gather"] },
-  "Wandering Trader": { type: "normal", windows: ["end-of-gather"] },
-  "Wishing Well": { type: "normal", windows: ["on-reveal"] },
-  "Wolf": { type: "monster", windows: ["on-reveal","before-collect"] },
+/** The cards of The Grimm Forest, each with its sort. */
+export const GRIMM_CARDS: Readonly<Record<string, GrimmSort>> = {
+  "A Friendly Game": "normal",
+  "Big Bad Wolf": "monster",
+  "Bridge Troll": "monster",
+  "Chinny Chin Chin": "normal",
+  "Consult the Oracle": "normal",
+  "Crystal Ball": "normal",
+  "Curse of Darkness": "normal",
+  "Cutting Corners": "normal",
+  "Dragon": "monster",
+  "Fairy Food": "next-turn",
+  "Ghostly Whispers": "normal",
+  "Giant": "monster",
+  "Grandma's House": "unique",
+  "Harvest Moon": "normal",
+  "Hidden Vault": "normal",
+  "Hired Help": "next-turn",
+  "Little Helpers": "normal",
+  "Lonely Castle": "unique",
+  "Magic Flute": "normal",
+  "Mysterious Stranger": "normal",
+  "Night at the Tavern": "normal",
+  "Powerful Friends": "normal",
+  "Roar": "normal",
+  "Royal Wedding": "unique",
+  "Search the Past": "normal",
+  "Share the Wealth": "normal",
+  "Spy Network": "normal",
+  "Taxation": "next-turn",
+  "Thoughtful Gift": "normal",
+  "Wandering Trader": "normal",
+  "Wishing Well": "normal",
+  "Wolf": "monster",
+  "Aladdin": "friend",
+  "Ali Baba": "friend",
+  "Cinderella": "friend",
+  "Evil Queen": "friend",
+  "Fairy Godmother": "friend",
+  "Frog Prince": "friend",
+  "The Gingerbread Man": "friend",
+  "The Golden Goose": "friend",
+  "Goldilocks": "friend",
+  "Hansel & Gretel": "friend",
+  "The Huntsman": "friend",
+  "Jack the Giant Slayer": "friend",
+  "Little Mermaid": "friend",
+  "Pinocchio": "friend",
+  "Puss in Boots": "friend",
+  "Rapunzel": "friend",
+  "Red Riding Hood": "friend",
+  "Robin Hood": "friend",
+  "Rumpelstiltskin": "friend",
+  "The Seven Dwarfs": "friend",
+  "Sleeping Beauty": "friend",
+  "Snow White": "friend",
+  "Thumbelina": "friend",
+  "Tom Thumb": "friend",
+  "The Wood Cutter": "friend",
 }
+export type GrimmCard = "A Friendly Game" | "Big Bad Wolf" | "Bridge Troll" | "Chinny Chin Chin" | "Consult the Oracle" | "Crystal Ball" | "Curse of Darkness" | "Cutting Corners" | "Dragon" | "Fairy Food" | "Ghostly Whispers" | "Giant" | "Grandma's House" | "Harvest Moon" | "Hidden Vault" | "Hired Help" | "Little Helpers" | "Lonely Castle" | "Magic Flute" | "Mysterious Stranger" | "Night at the Tavern" | "Powerful Friends" | "Roar" | "Royal Wedding" | "Search the Past" | "Share the Wealth" | "Spy Network" | "Taxation" | "Thoughtful Gift" | "Wandering Trader" | "Wishing Well" | "Wolf" | "Aladdin" | "Ali Baba" | "Cinderella" | "Evil Queen" | "Fairy Godmother" | "Frog Prince" | "The Gingerbread Man" | "The Golden Goose" | "Goldilocks" | "Hansel & Gretel" | "The Huntsman" | "Jack the Giant Slayer" | "Little Mermaid" | "Pinocchio" | "Puss in Boots" | "Rapunzel" | "Red Riding Hood" | "Robin Hood" | "Rumpelstiltskin" | "The Seven Dwarfs" | "Sleeping Beauty" | "Snow White" | "Thumbelina" | "Tom Thumb" | "The Wood Cutter"
+export type GrimmSort = "normal" | "monster" | "next-turn" | "unique" | "friend"
 
-/** The windows in which a Friend speaks. */
-export const GRIMM_FRIENDS: Readonly<Record<string, readonly string[]>> = {
-  "Aladdin": ["start","end-of-gather"],
-  "Ali Baba": ["start","collect"],
-  "Cinderella": ["after-reveal"],
-  "Evil Queen": [],
-  "Fairy Godmother": ["build"],
-  "Frog Prince": ["end-of-gather"],
-  "The Gingerbread Man": ["after-reveal"],
-  "The Golden Goose": ["end-of-gather","build"],
-  "Goldilocks": ["build"],
-  "Hansel & Gretel": [],
-  "The Huntsman": ["start"],
-  "Jack the Giant Slayer": ["after-reveal"],
-  "Little Mermaid": ["build"],
-  "Pinocchio": ["start","end-of-gather"],
-  "Puss in Boots": [],
-  "Rapunzel": ["start","build"],
-  "Red Riding Hood": ["build"],
-  "Robin Hood": ["build-end"],
-  "Rumpelstiltskin": ["build-start","build"],
-  "The Seven Dwarfs": ["end-of-gather"],
-  "Sleeping Beauty": ["start"],
-  "Snow White": ["end-of-gather"],
-  "Thumbelina": ["after-reveal"],
-  "Tom Thumb": ["start"],
-  "The Wood Cutter": ["build"],
-}
+/** The cards that Fairy Tale comes with. */
+export type FairytaleCard = "Children of the Dragon" | "Bronze Dragon" | "Sky-Dance Dragon" | "Silver Dragon" | "Dragon's Lair" | "Mischievous Fairy" | "Dwarven Warrior" | "Elven Warrior" | "Spirit of the Spring" | "Fairy Ring" | "Homesteaders" | "Bard" | "Knight of the Round Table" | "Staff-Bearing Sage" | "Castle" | "Demon" | "Vampire" | "Werewolf" | "Dark Angel" | "Magic Circle of Chaos" | "The Gold Dragon" | "Dragon's Tale - Chapter 1" | "Dragon's Tale - Chapter 2" | "Dragon's Tale - Chapter 3" | "Dragon's Tale - Chapter 4" | "The Fairy Queen" | "Fairy's Tale - Chapter 1" | "Fairy's Tale - Chapter 2" | "Fairy's Tale - Chapter 3" | "Fairy's Tale - Chapter 4" | "The Holy Emperor" | "Knight's Tale - Chapter 1" | "Knight's Tale - Chapter 2" | "Knight's Tale - Chapter 3" | "Knight's Tale - Chapter 4" | "The Trickster" | "Shadowking's Tale - Chapter 1" | "Shadowking's Tale - Chapter 2" | "Shadowking's Tale - Chapter 3" | "Shadowking's Tale - Chapter 4" | "Dragon Messenger" | "Fairy Messenger" | "Imperial Messenger" | "Egg of Chaos" | "Shadow Messenger" | "The Shadowking"

@@ -14,6 +14,7 @@ const question: Question = {
   prompt: { id: 'p', args: {} },
   choices: [choice(1, '9K'), choice(2, '9K', '3B'), choice(3)],
   refused: [{ choice: choice(4, '8M'), reason: { message: { id: 'no', args: {} }, clause: null } }],
+  about: '',
 }
 
 test('a thing knows all choices that point at it', () => {

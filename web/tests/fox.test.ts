@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { staging, type StagedFox } from '../src/boards/fox/staging'
-import type { Event, FoxView, View } from '../src/wire'
+import { staging, type StagedFox } from '../src/boards/fox/where'
+import type { Count, Event, FoxView, Move, View } from '../src/wire'
 
-const card = (rank: number, suit: string) => ({ id: 'fox-card', args: { rank, suit } })
 const table: FoxView = {
   target: 21,
   round: 1,
@@ -23,53 +22,72 @@ const table: FoxView = {
   memory: null,
 }
 
-function after(...events: [string, Event['message']['args']][]): StagedFox {
+interface Told {
+  moves?: Move[]
+  counts?: Count[]
+  audience?: number
+}
+
+function after(...events: Told[]): StagedFox {
   let view: View<FoxView> = { game: 'fox', seat: 0, revision: 0, points: [0, 0], owes: [0], finished: false, table }
-  for (const [id, args] of events) {
-    view = staging.after?.(view, { message: { id: `fox-${id}`, args }, audience: null, clause: null }) ?? view
-  }
+  for (const told of events) view = staging.after?.(view, { message: { id: 'fox-x', args: {} }, ...told } as Event) ?? view
   return view.table
 }
 
+const played = (seat: number, thing: string): Told => ({ moves: [{ thing, from: `hand:${seat}`, to: 'trick' }] })
+const won = (seat: number, ...things: string[]): Told => ({
+  moves: things.map((thing) => ({ thing, from: 'trick', to: `tricks:${seat}` })),
+  counts: [{ place: `tricks:${seat}`, by: 1 }],
+})
+
 test('a played card goes from the hand to the table', () => {
-  const shown = after(['played', { seat: 0, card: card(5, 'B') }])
+  const shown = after(played(0, '5B'))
   expect(shown.hands[0]).toEqual(['2B', '9K'])
   expect(shown.on_table).toEqual([{ seat: 0, card: '5B' }])
   expect(shown.hand_sizes).toEqual([2, 3])
 })
 
-test('a trick stays on the table after it was won, until the next card', () => {
-  const won = after(
-    ['played', { seat: 0, card: card(5, 'B') }],
-    ['played', { seat: 1, card: card(8, 'B') }],
-    ['trick-won', { seat: 1, led: card(5, 'B'), answer: card(8, 'B') }],
-  )
-  expect(won.on_table.map((play) => play.card)).toEqual(['5B', '8B'])
-  expect([won.won, won.tricks]).toEqual([1, [0, 1]])
-  const next = after(
-    ['trick-won', { seat: 1, led: card(5, 'B'), answer: card(8, 'B') }],
-    ['played', { seat: 1, card: card(3, 'M') }],
-  )
+test('a trick stays on the table after it was won, until something else happens', () => {
+  const shown = after(played(0, '5B'), played(1, '8B'), won(1, '5B', '8B'))
+  expect(shown.on_table.map((play) => play.card)).toEqual(['5B', '8B'])
+  expect([shown.coming?.moves.length, shown.tricks]).toEqual([2, [0, 1]])
+  const next = after(played(0, '5B'), played(1, '8B'), won(1, '5B', '8B'), played(1, '3M'))
   expect(next.on_table.map((play) => play.card)).toEqual(['3M'])
-  expect(next.won).toBeUndefined()
+  expect([next.coming, next.tricks]).toEqual([undefined, [0, 1]])
 })
 
 test('a swapped decree changes places with the card from the hand', () => {
-  const shown = after(['decree-swapped', { seat: 0, card: card(9, 'K'), old: card(6, 'M') }])
-  expect([shown.decree, shown.trump]).toEqual(['9K', 'K'])
-  expect(shown.hands[0]).toEqual(['2B', '5B', '6M'])
+  const shown = after({ moves: [{ thing: '9K', from: 'hand:0', to: 'decree' }, { thing: '6M', from: 'decree', to: 'hand:0', up: false }] })
+  expect(shown.decree).toBe('9K')
+  expect([shown.hands[0], shown.hand_sizes]).toEqual([['2B', '5B', '6M'], [3, 3]])
 })
 
 test('what a rival draws and buries shows in numbers only', () => {
-  const shown = after(['drew', { seat: 1 }], ['buried', { seat: 1 }])
+  const shown = after({ moves: [{ from: 'deck', to: 'hand:1', up: false }] }, { moves: [{ from: 'hand:1', to: 'deck', up: false }] })
   expect([shown.hand_sizes, shown.deck_size, shown.hands[1]]).toEqual([[3, 3], 6, null])
+})
+
+test('a whispered event names what another has moved, and counts nothing again', () => {
+  const shown = after(
+    { moves: [{ from: 'deck', to: 'hand:0', up: false }] },
+    { moves: [{ thing: '4K', from: 'deck', to: 'hand:0', up: false, seen_by: 0 }], audience: 0 },
+  )
+  expect([shown.hands[0], shown.hand_sizes, shown.deck_size]).toEqual([['2B', '5B', '4K', '9K'], [4, 3], 5])
 })
 
 test('a new round has a new decree, a new hand and no tricks', () => {
   const shown = after(
-    ['trick-won', { seat: 1, led: card(5, 'B'), answer: card(8, 'B') }],
-    ['round-begun', { seat: 0, round: 2, decree: card(1, 'K') }],
-    ['hand-dealt', { seat: 0, cards: [card(4, 'M'), card(10, 'B')] }],
+    won(1),
+    {
+      moves: [
+        { thing: 'dealer', to: 'seat:0' },
+        { from: 'hand:0', to: 'box', number: 0 },
+        { from: 'tricks:1', to: 'box', number: 0 },
+        { from: 'box', to: 'hand:0', up: false, number: 2 },
+        { thing: '1K', from: 'box', to: 'decree' },
+      ],
+    },
+    { moves: ['10B', '4M'].map((thing) => ({ thing, from: 'box', to: 'hand:0', up: false, seen_by: 0 })), audience: 0 },
   )
-  expect([shown.decree, shown.tricks, shown.on_table, shown.hands[0]]).toEqual(['1K', [0, 0], [], ['10B', '4M']])
+  expect([shown.decree, shown.tricks, shown.dealer, shown.hands[0], shown.hand_sizes[0]]).toEqual(['1K', [0, 0], 0, ['10B', '4M'], 2])
 })

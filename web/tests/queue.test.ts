@@ -3,8 +3,8 @@ import { Queue } from '../src/lib/queue'
 import type { Moment, Staging, Update } from '../src/lib/table'
 import type { Event, View } from '../src/wire'
 
-const question = { seat: 0, kind: 'k', prompt: { id: 'p', args: {} }, choices: [], refused: [] }
-const event = (id: string): Event => ({ message: { id, args: {} }, audience: null, clause: null })
+const question = { seat: 0, kind: 'k', prompt: { id: 'p', args: {} }, choices: [], refused: [], about: '' }
+const event = (id: string): Event => ({ message: { id, args: {} }, clause: null })
 const view = (table: string): View => ({ game: 'g', seat: 0, revision: 0, points: [], owes: [0], finished: false, table })
 /** Each table asks something else. */
 const moment = (table: string): Moment => ({ view: view(table), asked: { id: table, question }, lines: [], result: null })

@@ -38,6 +38,8 @@ function paths(body: string): string {
 /** Words about files, commands and terminals, which nobody meets in a browser. */
 const ELSEWHERE = ['board.ftl', 'boards.ftl', 'decks.ftl', 'lab.ftl', 'picture.ftl', 'promises.ftl', 'scenes.ftl', 'terminal.ftl', 'usage.ftl']
 const SAID_ELSEWHERE = /^(?:admin|check|env|fault|scene|serve|verify|error-(?:admin|env|network|record|save|scene|train))-[a-z-]+ =.*\n(?: .*\n|\}\n)*/gm
+/** What the server says in words: the card list, and what is wrong with a position. Recorded games of developers need it. */
+const SAID_BY_THE_SERVER = /^[a-z]+-(?:scene|invariant|fable-text|friend-text|doubts?|field|unsure|totals)(?:-[a-z-]+)? =.*\n(?: .*\n|\}\n)*/gm
 
 /** What pages without a table say of a game: what it is, how its bots and variants are called, letters of its cards. */
 const KNOWN_EVERYWHERE =
@@ -48,9 +50,13 @@ const KNOWN_EVERYWHERE =
  * loaded with its tables; `import 'words:of-games'` gives what loads them, for each game that comes with the package.
  */
 export function words(): Plugin {
+  let leftOut = /(?!)/g
   return {
     name: 'fabletop-words',
     enforce: 'pre',
+    configResolved({ command }) {
+      if (command === 'build') leftOut = SAID_BY_THE_SERVER
+    },
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0words:')) return null
@@ -59,7 +65,7 @@ export function words(): Plugin {
       const read = (locale: string): string => {
         const files = filesOf(locale, language).filter((file) => !ELSEWHERE.includes(basename(file)))
         for (const file of files) this.addWatchFile(file)
-        return files.map((file) => lean(readFileSync(file, 'utf-8')).replace(SAID_ELSEWHERE, '')).join('')
+        return files.map((file) => lean(readFileSync(file, 'utf-8')).replace(SAID_ELSEWHERE, '').replace(leftOut, '')).join('')
       }
       const everywhere = (): string => GAMES.flatMap((game) => read(localeOf(game)).match(KNOWN_EVERYWHERE) ?? []).join('')
       return `export default ${JSON.stringify(game ? read(localeOf(game)) : read(SHARED) + everywhere())}`

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +12,16 @@ from msgspec import inspect
 
 from fabletop.catalog import GAMES
 from fabletop.contract import About, CardFace, Event, Question, Result, View
+from fabletop.games.fairytale.decks import BUILT_IN, built_in
 from fabletop.games.fairytale.words.view import FairytaleView
 from fabletop.games.fox.rules.scoring import points_for
 from fabletop.games.fox.words.describe import BANDS
 from fabletop.games.fox.words.view import FoxView
-from fabletop.games.grimm.rules import moments
-from fabletop.games.grimm.rules.catalogue import CARDS
-from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN, Window
+from fabletop.games.grimm.decks import BUILT_IN as GRIMM_BOXES
+from fabletop.games.grimm.decks import built_in as grimm_box
+from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN
+from fabletop.games.grimm.words.timetable import WINDOW_WORDS
 from fabletop.games.grimm.words.view import GrimmView
-from fabletop.kernel.dispatch import speakers_at
 from fabletop.server.offers import GameWords, Offer, OfferedCard, RulesPage
 from fabletop.server.refusals import Trouble
 from fabletop.server.routes.identity import Credentials, Farewell, NewGuest, NewName
@@ -43,22 +44,6 @@ from fabletop.wire import (
 )
 from fabletop.wire.sockets import VERSION
 
-FABLE_WINDOWS = {
-    Window.START: (moments.next_turn_at_start,),
-    Window.ON_REVEAL: (moments.fable_on_reveal,),
-    Window.BEFORE_COLLECT: (moments.fable_before_collect,),
-    Window.COLLECT: (moments.next_turn_collects,),
-    Window.END_OF_GATHER: (moments.fable_at_end, moments.next_turn_at_end, moments.unique_at_end),
-}
-FRIEND_WINDOWS = {
-    Window.START: (moments.friend_at_start,),
-    Window.AFTER_REVEAL: (moments.friend_after_reveal,),
-    Window.COLLECT: (moments.friend_collects,),
-    Window.END_OF_GATHER: (moments.friend_at_end,),
-    Window.BUILD_START: (moments.friend_at_build_start,),
-    Window.BUILD: (moments.friend_special_action, moments.friend_parts),
-    Window.BUILD_END: (moments.friend_at_build_end,),
-}
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 TOLD = (
     *(About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView),
@@ -119,30 +104,30 @@ def constants() -> Iterator[str]:
     yield "\n/** So many complete houses end The Grimm Forest. */\n"
     yield f"export const GRIMM_HOUSES_TO_WIN = {HOUSES_TO_WIN}\n"
     yield "\n/** The round of The Grimm Forest from beginning to end. */\n"
-    yield f"export const GRIMM_WINDOWS: readonly string[] = {json(list(map(window_word, Window)))}\n"
-    yield "\n/** What sort of Fable it is, and in which windows it speaks. */\n"
-    yield "export const GRIMM_FABLES: Readonly<Record<string, { type: string; windows: readonly string[] }>> = {\n"
-    for fable, row in enumerate(CARDS["fable"], 1):
-        windows = windows_of(fable, FABLE_WINDOWS)
-        yield f"  {json(row['name'])}: {{ type: {json(row['type'])}, windows: {json(windows)} }},\n"
-    yield "}\n\n/** The windows in which a Friend speaks. */\n"
-    yield "export const GRIMM_FRIENDS: Readonly<Record<string, readonly string[]>> = {\n"
-    for friend, row in enumerate(CARDS["friend"], 1):
-        yield f"  {json(row['name'])}: {json(windows_of(friend, FRIEND_WINDOWS))},\n"
+    yield f"export const GRIMM_WINDOWS: readonly string[] = {json(list(WINDOW_WORDS.values()))}\n"
+    yield "\n/** The cards of The Grimm Forest, each with its sort. */\n"
+    yield "export const GRIMM_CARDS: Readonly<Record<string, GrimmSort>> = {\n"
+    cards = grimm_cards()
+    yield from (f"  {json(name)}: {json(sort)},\n" for name, sort in cards.items())
     yield "}\n"
+    yield f"export type GrimmCard = {one_of(cards)}\n"
+    yield f"export type GrimmSort = {one_of(dict.fromkeys(cards.values()))}\n"
+    yield "\n/** The cards that Fairy Tale comes with. */\n"
+    yield f"export type FairytaleCard = {one_of(card.name for deck in BUILT_IN for card in built_in(deck).cards)}\n"
+
+
+def grimm_cards() -> dict[str, str]:
+    box = grimm_box(GRIMM_BOXES[0])
+    return {card.name: str(card.type) for card in box.fables} | {card.name: "friend" for card in box.friends}
+
+
+def one_of(words: Iterable[str]) -> str:
+    """A type that has these words and no others."""
+    return " | ".join(map(json, dict.fromkeys(words)))
 
 
 def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def windows_of(card: int, told: Mapping[Window, tuple[Callable[..., Any], ...]]) -> list[str]:
-    """The windows in which a card speaks."""
-    return [window_word(window) for window, spoken in told.items() if any(card in speakers_at(one) for one in spoken)]
-
-
-def window_word(window: Window) -> str:
-    return window.name.lower().replace("_", "-")
 
 
 def name_of(struct: type, taken: dict[type, str]) -> str:

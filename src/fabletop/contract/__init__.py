@@ -50,7 +50,7 @@ from fabletop.contract.board import (
 )
 from fabletop.contract.characters import Character, Fancy, Wish
 from fabletop.contract.errors import BadFile, BadInput, FabletopError, IllegalChoice, bad
-from fabletop.contract.face import Face, told
+from fabletop.contract.face import Face, Moved, told
 from fabletop.contract.fairness import commitment_of, keeps_promise, refuse_words, seed_of
 from fabletop.contract.faults import fault_of
 from fabletop.contract.files import is_file, read_text
@@ -60,10 +60,13 @@ from fabletop.contract.plain import PlainFace
 from fabletop.contract.seeds import branch_of, fresh_seed, read_seed
 from fabletop.contract.tuning import Care, Tuning
 from fabletop.contract.words import (
+    ALL,
     CardFace,
     Choice,
+    Count,
     Event,
     Message,
+    Move,
     Question,
     Reason,
     Ref,
@@ -71,11 +74,15 @@ from fabletop.contract.words import (
     Result,
     Value,
     View,
+    Written,
+    as_written,
     message,
+    place,
 )
 from fabletop.kernel.rules import Endgame, KernelRules
 
 __all__ = [
+    "ALL",
     "About",
     "BadFile",
     "BadInput",
@@ -84,6 +91,7 @@ __all__ = [
     "Care",
     "Character",
     "Choice",
+    "Count",
     "Drawing",
     "Endgame",
     "Event",
@@ -96,6 +104,8 @@ __all__ = [
     "Look",
     "Message",
     "Meter",
+    "Move",
+    "Moved",
     "Option",
     "OptionValue",
     "PlainFace",
@@ -114,7 +124,9 @@ __all__ = [
     "Value",
     "View",
     "Wish",
+    "Written",
     "Zone",
+    "as_written",
     "bad",
     "branch_of",
     "commitment_of",
@@ -125,6 +137,7 @@ __all__ = [
     "keeps_promise",
     "message",
     "pairwise_choices_of",
+    "place",
     "pointed_by",
     "read_options",
     "read_seed",

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from fabletop.contract.board import PLAIN_LOOK, Look, Zone
 from fabletop.contract.errors import bad
-from fabletop.contract.words import CardFace, Event, Message, Reason, Ref, message
+from fabletop.contract.words import CardFace, Count, Event, Message, Move, Reason, Ref, message
 from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.log import EVERYONE, Entry
 
 
-def told(entry: Entry, said: Message, clause: str | None) -> Event:
+@dataclass(frozen=True)
+class Moved:
+    """What a fact moved: an event's part that needs no words."""
+
+    moves: tuple[Move, ...] = ()
+    counts: tuple[Count, ...] = ()
+    about: str = ""
+
+
+def told(entry: Entry, said: Message, clause: str | None, moved: Moved = Moved()) -> Event:  # noqa: B008
     """A fact in words, for those who may know it."""
-    return Event(said, None if entry.audience == EVERYONE else entry.audience, clause)
+    audience = None if entry.audience == EVERYONE else entry.audience
+    return Event(said, audience, clause, moved.moves, moved.counts, moved.about)
 
 
 class Face(ABC):
@@ -51,6 +62,10 @@ class Face(ABC):
     def prompt(self, table: Any, seat: int) -> Message:
         return message(f"{self.game}-ask-{self.kind(table, seat)}")
 
+    def about(self, table: Any, seat: int) -> str:
+        """The card that the open question is about, as the card list has it."""
+        return ""
+
     def label(self, action: int) -> Message:
         return message(
             f"{self.game}-choice-{self.action_kinds[kind_of_action(action)] or 'play'}",
@@ -78,7 +93,11 @@ class Face(ABC):
     def event(self, table: Any, entry: Entry) -> Event:
         args = {"seat": entry.seat, "first": entry.first, "second": entry.second}
         said = Message(f"{self.game}-{self.facts[entry.fact]}", args)
-        return told(entry, said, self.clauses.get(entry.fact))
+        return told(entry, said, self.clauses.get(entry.fact), self.moved(table, entry))
+
+    def moved(self, table: Any, entry: Entry) -> Moved:
+        """What a fact moved, for the audience of the fact and by what it may know."""
+        return Moved()
 
     @abstractmethod
     def view(self, table: Any, seats: int, eyes: frozenset[int]) -> Any:

@@ -151,6 +151,7 @@ class Game:
             prompt=self.face.prompt(table, seat),
             choices=tuple([self.choice(action) for action in legal]),
             refused=tuple([Refused(self.choice(a), why) for a, why in zip(not_allowed, reasons, strict=True)]),
+            about=self.face.about(table, seat),
         )
 
     def to_act(self, position: Position) -> tuple[int, ...]:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from fabletop.contract.face import Face
-from fabletop.contract.words import Message, message
+from fabletop.contract.face import Face, Moved
+from fabletop.contract.words import Message, Move, message, place
 from fabletop.kernel.actions import ARGUMENTS
 from fabletop.kernel.bits import has
+from fabletop.kernel.log import Entry
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.record import Record
 
@@ -24,6 +25,8 @@ class PlainFace(Face):
     own: tuple[str, ...] = ()
     """Rows with a number for each seat, which only that seat sees."""
     facts: Mapping[int, str] = field(default_factory=dict)
+    moves: Mapping[int, tuple[str, str]] = field(default_factory=dict)
+    """Facts whose first number is a thing: from which row of their seat it went to which other."""
     action_kinds: tuple[str, ...] = ("",)
     things: Mapping[int, str] = field(default_factory=lambda: {thing: str(thing) for thing in range(ARGUMENTS - 1)})
 
@@ -40,6 +43,12 @@ class PlainFace(Face):
             seen[name] = [row[seat] if seat in eyes else None for seat in range(seats)]
         laid_down = [question for question in table.questions[: table.asked] if question.answer != NO_ANSWER]
         return seen | {"face down": {q.seat: self.notation(q.answer) for q in laid_down if q.seat in eyes}}
+
+    def moved(self, table: Any, entry: Entry) -> Moved:
+        if entry.fact not in self.moves:
+            return Moved()
+        source, to = self.moves[entry.fact]
+        return Moved((Move(str(entry.first), place(source, entry.seat), place(to, entry.seat)),))
 
     def describe(self, view: dict[str, Any], seat: int | None) -> tuple[Message, ...]:
         """What concerns nobody alone, then a line for each seat; each field in the game's words for it."""

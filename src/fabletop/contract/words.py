@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Union
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Value = Union[int, str, "Message", tuple["Message", ...]]
 
@@ -68,16 +68,60 @@ class Question(Struct, frozen=True):
     prompt: Message
     choices: tuple[Choice, ...]
     refused: tuple[Refused, ...] = ()
+    about: str = ""
+    """The card that it is about, as the card list has it."""
 
 
-class Event(Struct, frozen=True):
-    """A fact in the past tense, born with its audience."""
+def place(kind: str, *of: int | str) -> str:
+    """The name of a place where things lie or numbers stand: ``deck``, ``hand:0``, ``stock:forest``."""
+    return ":".join((kind, *map(str, of)))
+
+
+ALL = 0
+"""In place of a number: as many as lie there."""
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
+    """A thing, or so many that nobody tells apart, went from one place to another, or was turned where it lies."""
+
+    thing: str = ""
+    """As views name it; nothing where whoever hears of it may not know it, or need not."""
+    source: str = field(default="", name="from")
+    """Nothing where that does not matter."""
+    to: str = ""
+    up: bool = True
+    """Does it lie there with its face up?"""
+    seen_by: int | None = None
+    """The one seat that may look at it there, face down; nobody named means everyone."""
+    number: int = 1
+
+
+class Count(Struct, frozen=True, omit_defaults=True):
+    """A number changed."""
+
+    place: str
+    by: int
+    what: str = ""
+    """Of what, where more than one thing is counted there."""
+    source: str = field(default="", name="from")
+    """Where as many fewer are now."""
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """A fact in the past tense, born with its audience.
+
+    An event for everyone says all that moved; a whispered one names things that others have moved without a name.
+    """
 
     message: Message
     audience: int | None = None
     """The one seat that may know it; nobody named means everyone."""
     clause: str | None = None
     """The clause of docs/rules that it comes from."""
+    moves: tuple[Move, ...] = ()
+    counts: tuple[Count, ...] = ()
+    about: str = ""
+    """The card that speaks or is to blame, as the card list has it."""
 
     def is_for(self, seat: int | None) -> bool:
         return self.audience is None or self.audience == seat
@@ -97,6 +141,25 @@ class View(Struct, frozen=True, kw_only=True):
     finished: bool
     table: Any
     """The game's own part, a struct."""
+
+
+class Written(Struct, frozen=True):
+    """A part of a view with one written form, its ``str``: what scenes and tests say of it."""
+
+
+def as_written(part: Any) -> Any:
+    """A part of a view in plain values, with that in words which has a written form."""
+    match part:
+        case Written():
+            return str(part)
+        case Struct():
+            return {name: as_written(getattr(part, name)) for name in part.__struct_fields__}
+        case dict():
+            return {str(key): as_written(value) for key, value in part.items()}
+        case list() | tuple():
+            return [as_written(item) for item in part]
+        case _:
+            return part
 
 
 class Result(Struct, frozen=True):

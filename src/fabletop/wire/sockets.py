@@ -10,7 +10,7 @@ from fabletop.contract import Event, Message
 from fabletop.match import MatchView
 from fabletop.match.entries import LONGEST_TOKEN, OwnCommand
 
-VERSION = 1
+VERSION = 2
 """Goes up when old clients would misunderstand the server."""
 LARGEST = 4096
 """Bytes of a message to the server."""

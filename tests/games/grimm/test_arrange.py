@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fabletop.contract import BadInput, OptionValue, read_seed
-from fabletop.games.grimm.words.view import Unique
+from fabletop.contract import BadInput, OptionValue, as_written, read_seed
+from fabletop.games.grimm.words.view import Heap, Unique
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import arranged, new_game
 
@@ -16,13 +16,13 @@ def test_what_is_left_out_is_empty_or_just_filled() -> None:
     table = arranged(4)
     view = table.truth
     assert (view.round, view.first, view.window) == (1, 0, "commit")
-    assert view.stock == {
+    assert as_written(view.stock) == {
         "fields": "5 straw",
         "forest": "4 wood",
         "brickyard": "3 brick",
         "market": "1 straw 1 wood 1 brick",
     }
-    assert set(view.goods) == {"nothing"}
+    assert set(view.goods) == {Heap()}
     assert (view.hands, view.houses) == (((),) * 4, ((),) * 4)
     assert set(view.friends) == {None}
     assert (view.deck_size, view.pile, view.friend_deck_size) == (56, {}, 25)
@@ -51,12 +51,12 @@ def test_everything_told_is_so() -> None:
         matured=["", "", "Fairy Food"],
     ).truth
     assert (view.round, view.first) == (4, 2)
-    assert view.stock == {"fields": "7 straw", "forest": "nothing", "brickyard": "2 brick"}
-    assert view.goods == ("2 straw 1 wood", "nothing", "3 brick")
+    assert as_written(view.stock) == {"fields": "7 straw", "forest": "nothing", "brickyard": "2 brick"}
+    assert as_written(view.goods) == ["2 straw 1 wood", "nothing", "3 brick"]
     assert view.hands == (("Roar", "Wolf"), (), ("Grandma's House",))
     assert view.friends == ("Little Mermaid", "Rapunzel", None)
-    assert (view.stored, view.mermaid) == ("1 straw", ("forest", "brickyard"))
-    assert view.houses == (("straw roof", "corner wood walls"), ("brick foundation",), ())
+    assert (view.stored, view.mermaid) == (Heap(straw=1), ("forest", "brickyard"))
+    assert as_written(view.houses) == [["straw roof", "corner wood walls"], ["brick foundation"], []]
     assert view.builders == {"straw": 0, "wood": 1, "brick": None}
     assert (view.deck or ())[:2] == ("Dragon", "Giant")
     assert view.pile == {"Taxation": 1, "Wolf": 2}
@@ -81,8 +81,8 @@ def test_in_a_build_phase_everybody_is_alone_unless_told() -> None:
 
 def test_prince_regal_has_been_there_unless_told() -> None:
     stock = {"fields": 12, "forest": 4, "brickyard": 3}
-    assert arranged(2, stock=stock).view().stock["fields"] == "12 straw"
-    assert arranged(2, stock=stock, prince=True).view().stock["fields"] == "6 straw"
+    assert arranged(2, stock=stock).view().stock["fields"] == Heap(straw=12)
+    assert arranged(2, stock=stock, prince=True).view().stock["fields"] == Heap(straw=6)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_no_more_resources_can_be_told_than_there_are() -> None:
     with pytest.raises(BadInput) as refused:
         arranged(3, limited, goods=["28 brick", "", ""])
     assert Speech("en").say(refused.value.message) == "There are only 30 of “brick” in all, but 31 are told."
-    assert arranged(3, limited, goods=["27 brick", "", ""]).view().supply == "40 straw 31 wood"
+    assert arranged(3, limited, goods=["27 brick", "", ""]).view().supply == Heap(40, 31)
 
 
 def test_a_friend_who_was_left_out_of_the_game_cannot_be_told() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from fabletop.contract import Message
 from fabletop.games.grimm.rules.facts import Fact
+from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.words import heap_of
 from fabletop.games.grimm.words.events import grimm_event
 from fabletop.kernel.log import EVERYONE, Entry
@@ -135,7 +136,7 @@ def test_the_explanation_reads_well() -> None:
 def said(fact: Fact, seat: int, first: int, second: int, language: str = "en", viewer: int = 0) -> str:
     entry = Entry()
     entry.fact, entry.audience, entry.seat, entry.first, entry.second = fact, EVERYONE, seat, first, second
-    return Speech(language, viewer=viewer).say(grimm_event(entry).message)
+    return Speech(language, viewer=viewer).say(grimm_event(Table(), entry).message)
 
 
 @pytest.mark.parametrize(

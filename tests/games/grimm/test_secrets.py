@@ -10,7 +10,7 @@ import pytest
 from fabletop.contract import Event, OptionValue, read_seed
 from fabletop.games.grimm.rules.friends import GOLDILOCKS
 from fabletop.games.grimm.rules.terms import NO_FRIEND
-from fabletop.games.grimm.words.view import FACE_DOWN, GrimmView, Known, KnownPlace
+from fabletop.games.grimm.words.view import FaceDown, GatherCard, GrimmView, Known, KnownPlace
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, facts, heard, new_game
 
 Options = dict[str, OptionValue]
@@ -251,7 +251,7 @@ def test_that_a_fable_lies_there_is_seen_when_all_have_chosen_and_before_evil_qu
     table.play("1: gather forest")
     assert [(fact["seat"], fact["fable"]) for fact in facts(table.told, "laid")] == [(0, "yes"), (1, "no")]
     assert table.to_act == (2,)
-    assert table.view(2).laid == (FACE_DOWN, None, None)
+    assert table.view(2).laid == (FaceDown(), None, None)
 
 
 @pytest.mark.clause("grimm.secret.6")
@@ -278,7 +278,12 @@ def test_cards_put_back_are_no_longer_known_by_place_when_another_has_looked_at_
 def test_evil_queen_may_look_at_the_unseen_card_and_alone_knows_it() -> None:
     table = arranged(3, fables="Wolf", friends=["Sleeping Beauty", "", "Evil Queen"])
     table.play("target 1", "0: gather fields", "1: gather forest + dream", "peek fable 1")
-    assert [table.view(audience).dreamed for audience in (0, 1, 2, None)] == [FACE_DOWN, FACE_DOWN, "Wolf", FACE_DOWN]
+    assert [table.view(audience).dreamed for audience in (0, 1, 2, None)] == [
+        FaceDown(),
+        FaceDown(),
+        FaceDown("Wolf"),
+        FaceDown(),
+    ]
 
 
 @pytest.mark.clause("grimm.secret.11")
@@ -337,4 +342,4 @@ def test_what_was_seen_of_a_pool_is_worth_nothing_after_it_is_shuffled() -> None
         other = table.copy()
         other.game.rules.resample(other.position.table, 0, read_seed(f"cursed#{number}"))
         found.add(other.truth.gather[2])
-    assert found == {"fields", "forest", "brickyard"}
+    assert found == {GatherCard("fields"), GatherCard("forest"), GatherCard("brickyard")}

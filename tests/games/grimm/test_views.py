@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from fabletop.contract import Event, OptionValue
+from fabletop.contract import Event, OptionValue, as_written
 from fabletop.games.grimm.decks import Box
+from fabletop.games.grimm.rules.fables import DRAGON, FAIRY_FOOD, LONELY_CASTLE
 from fabletop.games.grimm.words.face import GrimmFace
-from fabletop.games.grimm.words.view import FACE_DOWN, GrimmView, Known, KnownPlace
+from fabletop.games.grimm.words.timetable import WHEN_PLAYED, windows_of
+from fabletop.games.grimm.words.view import FaceDown, GrimmView, Heap, Known, KnownPlace, Prices, Waiting
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, GrimmTable, arranged, facts, heard, new_game
 
@@ -90,12 +92,13 @@ def all_fables(view: GrimmView) -> Iterator[str]:
     yield from Counter(view.pile).elements()
     for hand in view.hands:
         yield from hand or ()
-    for row in (view.laid, view.played, view.parked, view.matured):
-        yield from (card for card in row if card not in (None, "dream"))
+    for row in (view.played, view.parked, view.matured):
+        yield from (card for card in row if card is not None)
+    for laid in (*view.laid, view.dreamed):
+        if laid is not None and laid.card is not None:
+            yield laid.card
     yield from (unique.card for unique in view.unique.values())
     yield from ["Cutting Corners"] * sum(view.corners)
-    if view.dreamed is not None:
-        yield view.dreamed
 
 
 def all_friends(view: GrimmView) -> Iterator[str]:
@@ -209,10 +212,15 @@ def test_in_whole_games_everything_told_and_shown_has_words(seats: int, options:
 # Particular secrets.
 
 
+def laid_by(table: GrimmTable, seat: int, audience: int | None) -> str:
+    return str(table.view(audience).laid[seat])
+
+
 def test_a_choice_waits_face_down_for_the_others() -> None:
     table = arranged(3, hands=["Wolf", "", ""])
     table.play("0: gather forest + Wolf")
-    assert table.view(0).chosen == ("gather forest + Wolf", None, None)
+    waiting = Waiting("gather forest + Wolf", "forest", FaceDown("Wolf"))
+    assert table.view(0).chosen == (waiting, None, None)
     assert table.view(1).chosen == table.view().chosen == (None, None, None)
     assert table.view(0).hands[0] == ("Wolf",)
 
@@ -220,9 +228,9 @@ def test_a_choice_waits_face_down_for_the_others() -> None:
 def test_evil_queen_alone_knows_the_fable_that_she_looked_at() -> None:
     table = arranged(3, hands=["Wolf", "", ""], friends=["", "", "Evil Queen"])
     table.play("0: gather forest + Wolf", "1: gather forest")
-    assert [table.view(audience).laid[0] for audience in (0, 1, 2, None)] == ["Wolf", FACE_DOWN, FACE_DOWN, FACE_DOWN]
+    assert [laid_by(table, 0, audience) for audience in (0, 1, 2, None)] == ["Wolf", *["face-down"] * 3]
     events = table.play("peek fable 0")
-    assert [table.view(audience).laid[0] for audience in (1, 2, None)] == [FACE_DOWN, "Wolf", FACE_DOWN]
+    assert [laid_by(table, 0, audience) for audience in (1, 2, None)] == ["face-down", "Wolf", "face-down"]
     assert [event.audience for event in events if event.message.id == "grimm-saw-fable"] == [2]
     assert table.view(2).hand_sizes[0] == 0
 
@@ -230,8 +238,8 @@ def test_evil_queen_alone_knows_the_fable_that_she_looked_at() -> None:
 def test_evil_queen_alone_knows_the_gather_card_that_she_looked_at() -> None:
     table = arranged(3, friends=["", "", "Evil Queen"])
     table.play("0: gather forest", "1: gather fields", "peek gather 0")
-    assert table.view(2).gather == ("forest", None, None)
-    assert table.view(1).gather == (None, "fields", None)
+    assert as_written(table.view(2).gather) == ["forest", None, None]
+    assert as_written(table.view(1).gather) == [None, "fields", None]
     assert table.view().gather == (None, None, None)
     assert table.view().gather_laid == (True, True, False)
 
@@ -240,8 +248,8 @@ def test_what_crystal_ball_showed_is_forgotten_when_the_card_is_drawn_anew() -> 
     table = arranged(3, hands=["Crystal Ball", "Curse of Darkness", "Crystal Ball"])
     table.play("0: gather fields + Crystal Ball", "1: gather forest + Curse of Darkness")
     table.play("2: gather forest + Crystal Ball", "target 2")
-    assert table.view(0).gather == ("fields", None, "forest")
-    assert table.view(1).gather == (None, "forest", None)
+    assert as_written(table.view(0).gather) == ["fields", None, "forest"]
+    assert as_written(table.view(1).gather) == [None, "forest", None]
     table.play("assign brickyard 0")  # then the Curse works, and the second Crystal Ball asks
     assert table.view(0).gather[1:] == (None, None)
     assert table.view(2).gather[:2] == (None, None)
@@ -250,17 +258,17 @@ def test_what_crystal_ball_showed_is_forgotten_when_the_card_is_drawn_anew() -> 
 def test_a_card_that_came_by_wishing_well_is_written_with_its_owner() -> None:
     table = arranged(3, hands=["Wishing Well", "", ""], friends=["", "", "Thumbelina"])
     table.play("0: gather fields + Wishing Well", "1: gather forest", "2: gather brickyard", "swap 0 1")
-    assert table.view().gather == ("forest 1", "fields 0", "brickyard")
-    assert table.view(0).usable[0] == ("forest", "brickyard", "forest 1")
+    assert as_written(table.view().gather) == ["forest 1", "fields 0", "brickyard"]
+    assert as_written(table.view(0).usable[0]) == ["forest", "brickyard", "forest 1"]
 
 
 def test_nobody_knows_the_dreamed_card_but_who_looked_at_it() -> None:
     table = arranged(3, fables="Taxation", friends=["Sleeping Beauty", "", "Evil Queen"])
     table.play("target 1")
-    assert {table.view(audience).dreamed for audience in (None, 0, 1, 2)} == {FACE_DOWN}
+    assert {table.view(audience).dreamed for audience in (None, 0, 1, 2)} == {FaceDown()}
     table.play("0: gather fields", "1: gather forest + dream", "peek fable 1")
-    assert [table.view(audience).dreamed for audience in (None, 0, 1, 2)] == [*[FACE_DOWN] * 3, "Taxation"]
-    assert (table.view().dreamer, table.view().laid[1]) == (1, "dream")
+    assert [table.view(audience).dreamed for audience in (None, 0, 1, 2)] == [*[FaceDown()] * 3, FaceDown("Taxation")]
+    assert (table.view().dreamer, table.view().laid[1]) == (1, FaceDown(is_dream=True))
 
 
 def test_goldilocks_alone_sees_the_top_of_the_deck_and_remembers_what_she_put_back() -> None:
@@ -278,7 +286,7 @@ def test_little_mermaid_hides_what_she_locks() -> None:
     assert [table.view(audience).mermaid for audience in (0, 1, None)] == [("forest", "brickyard"), (), ()]
     table.play("0: gather forest", "1: gather fields", "2: gather fields")
     assert table.view(1).mermaid == table.view().mermaid == ("forest",)
-    assert table.view(0).usable[0] == ("forest", "brickyard")
+    assert as_written(table.view(0).usable[0]) == ["forest", "brickyard"]
 
 
 def test_everybody_remembers_a_card_that_was_taken_openly() -> None:
@@ -294,19 +302,19 @@ def test_a_view_says_whose_turn_it_is_and_what_was_used() -> None:
     assert (table.view().builder, table.view().actions, table.view().turn_order) == (1, 3, (1, 2, 0))
     table.play("use Little Mermaid")
     assert (table.view().actions, table.view().used) == (2, ("Little Mermaid",))
-    assert table.view().goods[1] == "1 straw 1 wood 1 brick"
+    assert table.view().goods[1] == Heap(1, 1, 1)
 
 
 def test_the_supply_is_shown_where_it_can_run_out() -> None:
     assert arranged(3).view().supply is None
     limited = arranged(3, {"supply": "limited"}, goods=["5 straw", "", ""]).view()
-    assert limited.supply == "35 straw 31 wood 27 brick"
+    assert limited.supply == Heap(35, 31, 27)
 
 
 def test_a_view_says_what_sections_cost() -> None:
     view = arranged(3, friends=["Hansel & Gretel", "", ""]).view()
-    usual = {"foundation": 2, "walls": 4, "roof": 6, "corner foundation": 1, "corner walls": 3, "corner roof": 5}
-    assert view.prices == (usual, usual | {"walls": 5, "corner walls": 4}, usual | {"walls": 5, "corner walls": 4})
+    dearer = Prices(site=(2, 5, 6), corner=(1, 4, 5))
+    assert view.prices == (Prices(site=(2, 4, 6), corner=(1, 3, 5)), dearer, dearer)
 
 
 def test_the_table_is_told_line_by_line() -> None:
@@ -340,3 +348,19 @@ def test_the_table_is_told_line_by_line() -> None:
         "Discarded: 2 × Wolf.",
         "Your hand: Wolf.",
     ]
+
+
+def test_a_view_says_which_open_cards_speak_and_when() -> None:
+    unique = {"forest": "Lonely Castle by 2"}
+    table = arranged(3, friends=["", "Ali Baba", ""], matured=["Fairy Food", "", ""], unique=unique)
+    voices = {voice.card: (voice.seat, voice.windows) for voice in table.view().voices}
+    assert voices == {
+        "Fairy Food": (0, ("start", "end-of-gather")),
+        "Ali Baba": (1, ("start", "collect")),
+        "Lonely Castle": (2, ("end-of-gather",)),
+    }
+
+
+def test_a_next_turn_card_has_nothing_more_to_say_in_the_round_in_which_it_is_played() -> None:
+    assert windows_of(FAIRY_FOOD, WHEN_PLAYED) == windows_of(LONELY_CASTLE, WHEN_PLAYED) == ("on-reveal",)
+    assert windows_of(DRAGON, WHEN_PLAYED) == ("on-reveal", "before-collect")

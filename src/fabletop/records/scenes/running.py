@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from fabletop.catalog import game_named
 from fabletop.contract import (
     BadInput,
@@ -20,6 +18,7 @@ from fabletop.contract import (
     Message,
     Position,
     Value,
+    as_written,
     bad,
     is_file,
     read_options,
@@ -179,11 +178,11 @@ class _Scene:
                 self.fail("scene-unexpected-event", event=text)
 
     def expect_view(self, expected: Mapping[str, Any], events: list[Event], seat: int | None = None) -> None:
-        found = msgspec.to_builtins(self.game.view(self.position, seat).table)
+        found = as_written(self.game.view(self.position, seat).table)
         for name, value in expected.items():
             if name not in found:
                 raise bad("error-scene-key", key=name, allowed=", ".join(found))
-            wanted, seen = _unhidden(value), msgspec.json.decode(msgspec.json.encode(found[name]))
+            wanted, seen = _unhidden(value), found[name]
             if not _fits(wanted, seen):
                 self.compare(name, wanted, seen)
 

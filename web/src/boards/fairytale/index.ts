@@ -1,5 +1,5 @@
 import { boardFor } from '../../lib/table'
 import Board from './Board.svelte'
-import { staging } from './staging'
+import { staging } from './where'
 
 export default boardFor(Board, staging)

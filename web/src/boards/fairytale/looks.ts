@@ -54,11 +54,10 @@ import plainFrame from '../../art/frame-plain.svg'
 import shadowFrame from '../../art/frame-shadow.svg'
 import { PLAIN, type Look, type Mark } from '../../lib/look'
 import { t } from '../../lib/words.svelte'
-import type { CardFace, Message } from '../../wire'
-import type { Name } from './names'
+import type { CardFace, FairytaleCard, Message } from '../../wire'
 import { FACTIONS, STEPS, TYPES, type Faction, type Step, type Type } from './signs'
 
-const PICTURES: Record<Name, string> = {
+const PICTURES: Record<FairytaleCard, string> = {
   'Children of the Dragon': nest,
   'Bronze Dragon': dragon,
   'Sky-Dance Dragon': wyvern,

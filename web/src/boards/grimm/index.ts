@@ -1,6 +1,6 @@
 import type { GrimmView } from '../../wire'
 import { boardFor } from '../../lib/table'
 import Board from './Board.svelte'
-import { staging } from './staging'
+import { staging } from './where'
 
 export default boardFor<GrimmView>(Board, staging)

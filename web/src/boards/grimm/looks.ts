@@ -71,9 +71,9 @@ import backGather from '../../art/back-grimm-gather.svg'
 import frame from '../../art/frame-grimm.svg'
 import { PLAIN, type Look } from '../../lib/look'
 import { t } from '../../lib/words.svelte'
-import { GRIMM_FABLES, GRIMM_FRIENDS } from '../../wire'
+import { GRIMM_CARDS, type GrimmCard, type GrimmSort } from '../../wire'
 
-const PICTURES: Record<string, string> = {
+const PICTURES: Record<GrimmCard, string> = {
   'A Friendly Game': dice,
   'Big Bad Wolf': werewolf,
   'Bridge Troll': troll,
@@ -138,7 +138,7 @@ interface Sort {
   tint: string
 }
 
-const SORTS: Record<string, Sort> = {
+const SORTS: Record<GrimmSort, Sort> = {
   normal: { glyph: star, tint: 'var(--dragonvale)' },
   monster: { glyph: claw, tint: 'var(--fairywood)' },
   'next-turn': { glyph: hourglass, tint: 'var(--moons)' },
@@ -159,12 +159,11 @@ export const BACKS = { fable: back, friend: backFriend, gather: backGather }
 export function looks(notation: string): Look {
   const place = PLACES[notation]
   if (place) return { ...place, mark: { glyph: place.picture, letter: '' }, frame, back: backGather }
-  const name = notation in GRIMM_FRIENDS ? 'friend' : GRIMM_FABLES[notation]?.type
-  const sort = name ? SORTS[name] : undefined
-  const picture = PICTURES[notation]
-  if (!sort || !picture) return { ...PLAIN, frame, back }
+  const name = GRIMM_CARDS[notation]
+  if (!name) return { ...PLAIN, frame, back }
+  const sort = SORTS[name]
   const mark = { glyph: sort.glyph, letter: t(`web-grimm-letter-${name}`) }
-  return { picture, tint: sort.tint, mark, frame, back: name === 'friend' ? backFriend : back }
+  return { picture: PICTURES[notation as GrimmCard], tint: sort.tint, mark, frame, back: name === 'friend' ? backFriend : back }
 }
 
 /** A card that lies face down but is known: its peeled corner shows its picture. */

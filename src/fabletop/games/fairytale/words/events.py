@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from fabletop.contract import Event, Message, Value, told
+from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import NO_CARD, Fact
 from fabletop.games.fairytale.words.clauses import clause_of
+from fabletop.games.fairytale.words.moves import moved
 from fabletop.games.fairytale.words.notation import Names, cards_in_row
 from fabletop.kernel.log import Entry
 
@@ -12,7 +14,7 @@ IDS = {fact: f"fairytale-{fact.name.lower().replace('_', '-')}" for fact in Fact
 OF_THE_TABLE = (Fact.ROUND_BEGUN, Fact.PASSED, Fact.ENDED)
 
 
-def fairytale_event(names: Names, entry: Entry) -> Event:
+def fairytale_event(names: Names, table: Table, entry: Entry) -> Event:
     fact = Fact(entry.fact)
     args: dict[str, Value] = {} if fact in OF_THE_TABLE else {"seat": entry.seat}
     message_id = IDS[fact]
@@ -21,7 +23,7 @@ def fairytale_event(names: Names, entry: Entry) -> Event:
     if fact == Fact.KEPT and entry.second != NO_CARD:
         message_id = "fairytale-kept-and-discarded"
     said = Message(message_id, args | details(fact, entry, names))
-    return told(entry, said, clause_of(entry))
+    return told(entry, said, clause_of(entry), moved(names, table, entry))
 
 
 def details(fact: Fact, entry: Entry, names: Names) -> dict[str, Value]:

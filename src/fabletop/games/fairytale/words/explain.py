@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from fabletop.contract import Message, Value, message
+from fabletop.games.fairytale.decks import card_name
 from fabletop.games.fairytale.rules.actions import face_down
 from fabletop.games.fairytale.rules.drawing import partner_of
 from fabletop.games.fairytale.rules.scoring import (
@@ -21,6 +24,16 @@ from fabletop.games.fairytale.rules.state import Row, Table
 from fabletop.games.fairytale.rules.terms import NAMES, NO_CARD, Category, Scoring
 from fabletop.games.fairytale.words.notation import Names, category_name
 from fabletop.kernel.bits import has
+
+
+class CardWorth(Struct, frozen=True):
+    """What the copies of a card that lie face up in a row earn."""
+
+    card: str
+    copies: int
+    points: int
+    """Each of them."""
+    why: tuple[Message, ...]
 
 
 def explained(table: Table, names: Names) -> Iterator[Message]:
@@ -41,16 +54,19 @@ def explained_seat(table: Table, names: Names, seat: int) -> Iterator[Message]:
 
 def explained_cards(table: Table, names: Names, seat: int) -> Iterator[Message]:
     """What everybody can see: the sum, the cards face up, and the name that The Trickster takes."""
-    row = table.rows[seat]
-    alias = best_alias(table, seat)
     yield message("fairytale-why-seat", seat=seat, points=own_points(table, seat))
+    for worth in cards_worth(table, names, seat):
+        told = {"copies": worth.copies, "points": worth.points, "sum": worth.points * worth.copies}
+        yield message("fairytale-why-card", card=card_name(worth.card), why=worth.why, **told)
+    yield from explained_trickster(table, names, seat)
+
+
+def cards_worth(table: Table, names: Names, seat: int) -> Iterator[CardWorth]:
+    row, alias = table.rows[seat], best_alias(table, seat)
     up = cards_at(row, row.up)
     for card in sorted(set(up)):
         points = points_of_card(table, seat, card, alias)
-        told = {"copies": up.count(card), "points": points, "sum": points * up.count(card)}
-        yield message("fairytale-why-card", card=names.said(card), why=reasons(table, names, seat, card, alias), **told)
-    if alias != NO_CARD:
-        yield explained_trickster(table, names, seat, alias)
+        yield CardWorth(names[card], up.count(card), points, reasons(table, names, seat, card, alias))
 
 
 def explained_face_down(table: Table, names: Names, seat: int) -> Iterator[Message]:
@@ -60,8 +76,11 @@ def explained_face_down(table: Table, names: Names, seat: int) -> Iterator[Messa
         yield message("fairytale-why-face-down", cards=names.all_said(sorted(down)))
 
 
-def explained_trickster(table: Table, names: Names, seat: int, alias: int) -> Message:
+def explained_trickster(table: Table, names: Names, seat: int) -> Iterator[Message]:
     """The name that The Trickster took, and the others that would have earned as much."""
+    alias = best_alias(table, seat)
+    if alias == NO_CARD:
+        return
     best = points_of_row(table, seat, alias)
     trickster = trickster_of(table, seat)
     others = [
@@ -70,7 +89,7 @@ def explained_trickster(table: Table, names: Names, seat: int, alias: int) -> Me
         if name not in (alias, trickster) and points_of_row(table, seat, name) == best
     ]
     told: dict[str, Value] = {"trickster": names.said(trickster), "name": names.said(alias), "others": len(others)}
-    return message("fairytale-why-trickster", equals=names.all_said(others), **told)
+    yield message("fairytale-why-trickster", equals=names.all_said(others), **told)
 
 
 def cards_at(row: Row, places: int) -> list[int]:

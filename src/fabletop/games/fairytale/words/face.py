@@ -86,6 +86,17 @@ class FairytaleFace(Face):
             return message("fairytale-ask-give", rival=partner_of(seat))
         return message("fairytale-ask-play", step=table.step + 1)
 
+    def about(self, table: Table, seat: int) -> str:
+        """The card that is kept while another is discarded, and the card that is given for another."""
+        asked = question(table, seat)
+        match Ask(asked.kind):
+            case Ask.DISCARD:
+                return self.names[asked.subject]
+            case Ask.TAKE:
+                return self.names[table.rows[seat].cards[asked.subject - 1]]
+            case _:
+                return ""
+
     def label(self, action: int) -> Message:
         if action == PASS:
             return message("fairytale-choice-pass")
@@ -127,7 +138,7 @@ class FairytaleFace(Face):
         return Reason(message("fairytale-refused-needed", card=said), "fairytale.effect.9")
 
     def event(self, table: Table, entry: Entry) -> Event:
-        return fairytale_event(self.names, entry)
+        return fairytale_event(self.names, table, entry)
 
     def view(self, table: Table, seats: int, eyes: frozenset[int]) -> FairytaleView:
         return Sight(table, self.names, eyes).view()

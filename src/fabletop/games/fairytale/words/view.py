@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from fabletop.contract import Message
@@ -21,10 +19,10 @@ from fabletop.games.fairytale.rules.draft import (
     pack_start,
     passes_left,
 )
-from fabletop.games.fairytale.rules.scoring import best_alias, points_of_card
+from fabletop.games.fairytale.rules.scoring import best_alias, own_points, points_of_card
 from fabletop.games.fairytale.rules.state import Table
 from fabletop.games.fairytale.rules.terms import HAND_ROOM, MOST_DRAWN, NO_CARD, PLAYS, ActionKind, Stage, Teams
-from fabletop.games.fairytale.words.explain import explained_cards, explained_face_down
+from fabletop.games.fairytale.words.explain import CardWorth, cards_worth, explained_face_down, explained_trickster
 from fabletop.games.fairytale.words.notation import Names
 from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import has
@@ -49,6 +47,15 @@ class InPlay(Struct, frozen=True):
     """The round in which it was played."""
     marked: bool = False
     """The viewer has chosen to turn it, and the others have not chosen yet."""
+
+
+class Worth(Struct, frozen=True):
+    """What a row earns, card by card, as the result will tell it."""
+
+    points: int
+    cards: tuple[CardWorth, ...]
+    more: tuple[Message, ...]
+    """What else is to be said, of The Trickster and of cards face down."""
 
 
 class Seen(Struct, frozen=True):
@@ -97,8 +104,8 @@ class FairytaleView(Struct, frozen=True, kw_only=True):
     """The cards turned over together whose effects are going on, by seat; empty at other times."""
     hunted: tuple[int, ...]
     """The seats whose card of this reveal was hunted."""
-    why: tuple[tuple[Message, ...], ...]
-    """What each seat's cards would earn if the game ended now, card by card, as the result will tell it."""
+    worth: tuple[Worth, ...]
+    """What each seat's cards would earn if the game ended now."""
     memory: tuple[Seen, ...] | None
     """Every hand that came by, where the table agreed on the memory aid."""
 
@@ -134,7 +141,7 @@ class Sight:
             chosen=tuple(self.chosen(seat) if seat in self.eyes else None for seat in self.seats),
             revealed=self.revealed(),
             hunted=tuple(seat for seat in self.seats if has(table.hunted, seat)),
-            why=tuple(tuple(self.why(seat)) for seat in self.seats),
+            worth=tuple(self.worth(seat) for seat in self.seats),
             memory=self.memory() if table.options.memory else None,
         )
 
@@ -236,10 +243,10 @@ class Sight:
             return ()
         return tuple(self.names[played_card(self.table, seat)] or None for seat in self.seats)
 
-    def why(self, seat: int) -> Iterator[Message]:
-        yield from explained_cards(self.table, self.names, seat)
-        if self.may_look(seat):
-            yield from explained_face_down(self.table, self.names, seat)
+    def worth(self, seat: int) -> Worth:
+        seen = self.table, self.names, seat
+        more = (*explained_trickster(*seen), *(explained_face_down(*seen) if self.may_look(seat) else ()))
+        return Worth(own_points(self.table, seat), tuple(cards_worth(*seen)), more)
 
     def memory(self) -> tuple[Seen, ...]:
         return tuple(

@@ -7,6 +7,7 @@ from functools import lru_cache
 from fabletop.contract import Event, Message, Value
 from fabletop.games.fox.rules.terms import Fact
 from fabletop.games.fox.words.clauses import clause_of
+from fabletop.games.fox.words.moves import moved
 from fabletop.games.fox.words.notation import card_name, cards_in
 from fabletop.kernel.log import EVERYONE, Entry
 
@@ -23,7 +24,8 @@ def event_of(number: int, audience: int, seat: int, first: int, second: int) -> 
     fact = Fact(number)
     args: dict[str, Value] = {"seat": seat} | details(fact, first, second)
     clause = clause_of(fact, first, second)
-    return Event(Message(IDS[fact], args), None if audience == EVERYONE else audience, clause)
+    heard_by = None if audience == EVERYONE else audience
+    return Event(Message(IDS[fact], args), heard_by, clause, *moved(fact, seat, first, second))
 
 
 def details(fact: Fact, first: int, second: int) -> dict[str, Value]:

@@ -19,14 +19,16 @@ from fabletop.games.grimm.words.describe import (
     things_at,
 )
 from fabletop.games.grimm.words.labels import LABELS_WRITTEN
-from fabletop.games.grimm.words.notation import KIND_WORDS, SECTION_WORDS
-from fabletop.games.grimm.words.phrases import goods_written, house_written, kind_written, place_written
+from fabletop.games.grimm.words.notation import KIND_WORDS
+from fabletop.games.grimm.words.phrases import goods_said, house_said, kind_named, place_named
 from fabletop.games.grimm.words.signs import KINDS, MARKET, PLACES, SORTS
-from fabletop.games.grimm.words.view import GrimmView
+from fabletop.games.grimm.words.timetable import WINDOW_WORDS
+from fabletop.games.grimm.words.view import GatherCard, GrimmView, Heap, House
 
 GATHER = "gather"
 """What stands before the name of a Location, where its Gather card is meant."""
-WINDOWS = tuple(window.name.lower().replace("_", "-") for window in Window if window is not Window.OVER)
+WINDOWS = tuple(word for window, word in WINDOW_WORDS.items() if window is not Window.OVER)
+EVERY_KIND = (1,) * len(KIND_WORDS)
 
 
 def grimm_look(box: Box, name: str) -> Look:
@@ -79,19 +81,17 @@ def round_zone(view: GrimmView) -> Zone:
 
 
 def location(view: GrimmView, place: str) -> Thing:
-    said = message("grimm-board-goods", goods=goods_written(view.stock[place]))
-    heap = Told(said=said, things=goods(view.stock[place], view.refill.get(place, "")))
-    return Thing(name=place, title=place_written(place), lines=(heap, *things_at(view, place)), form="place")
+    said = message("grimm-board-goods", goods=goods_said(view.stock[place].counts))
+    heap = Told(said=said, things=goods(view.stock[place], view.refill[place].counts))
+    return Thing(name=place, title=place_named(place), lines=(heap, *things_at(view, place)), form="place")
 
 
-def goods(written: str, shown: str) -> tuple[Thing, ...]:
-    """``2 straw 1 wood``: of each kind that is there, or that is shown even if none is there."""
-    words = written.split()
-    told = dict(zip(words[1::2], words[0::2], strict=True)) if len(words) > 1 else {}
+def goods(heap: Heap, shown: tuple[int, ...]) -> tuple[Thing, ...]:
+    """Of each kind that is there, or that is shown even if none is there."""
     return tuple(
-        Thing(name=kind, title=kind_written(kind), count=int(told.get(kind, 0)), form="goods")
-        for kind in KIND_WORDS
-        if kind in told or kind in shown.split()
+        Thing(name=kind, title=kind_named(kind), count=count, form="goods")
+        for kind, count, is_shown in zip(KIND_WORDS, heap.counts, shown, strict=True)
+        if count or is_shown
     )
 
 
@@ -103,7 +103,7 @@ def plot(view: GrimmView, seat: int, *, is_own: bool) -> Iterator[Zone]:
         place="own" if is_own else "rival",
         seat=seat,
         things=(
-            *(house(word) for word in view.houses[seat]),
+            *map(house, view.houses[seat]),
             *((friend_card(friend),) if friend else ()),
         ),
         empty=(*(SITE,) * view.free_sites[seat], *(ANNEX,) * view.free_corners[seat]),
@@ -122,23 +122,21 @@ def plot(view: GrimmView, seat: int, *, is_own: bool) -> Iterator[Zone]:
 
 
 def plot_lines(view: GrimmView, seat: int) -> Iterator[Line]:
-    written, fables, chosen = view.goods[seat], view.hand_sizes[seat], view.chosen[seat]
-    said = message("grimm-board-goods", goods=goods_written(written))
-    yield Told(said=said, things=goods(written, " ".join(KIND_WORDS)))
+    heap, fables, chosen = view.goods[seat], view.hand_sizes[seat], view.chosen[seat]
+    said = message("grimm-board-goods", goods=goods_said(heap.counts))
+    yield Told(said=said, things=goods(heap, EVERY_KIND))
     if not view.hands[seat]:
         backs = (Thing(is_up=False, count=fables),) if fables else ()
         yield Told(said=message("grimm-board-fables", fables=fables), things=backs)
     yield from cards_before(view, seat)
     yield from said_before(view, seat)
     if chosen is not None:
-        yield message("grimm-view-chosen", seat=seat, choice=LABELS_WRITTEN[chosen])
+        yield message("grimm-view-chosen", seat=seat, choice=LABELS_WRITTEN[chosen.choice])
 
 
-def house(word: str) -> Thing:
-    """A house by its highest section: everything below it stands too."""
-    *corner, kind, section = word.split()
-    stack = (kind,) * (SECTION_WORDS.index(section) + 1)
-    return Thing(name=word, title=house_written(word), stack=stack, form="annex" if corner else "house")
+def house(house: House) -> Thing:
+    stack = (house.kind,) * house.height
+    return Thing(name=str(house), title=house_said(house), stack=stack, form="annex" if house.corner else "house")
 
 
 def cards_before(view: GrimmView, seat: int) -> Iterator[Line]:
@@ -153,12 +151,11 @@ def cards_before(view: GrimmView, seat: int) -> Iterator[Line]:
         yield Told(said=said, things=(Thing(name=fable),), title=title)
 
 
-def gather_card(card: str | None) -> Thing:
-    """A Gather card that is laid; behind another's card stands its owner."""
+def gather_card(card: GatherCard | None) -> Thing:
+    """A Gather card that is laid."""
     if card is None:
         return Thing(is_up=False, back="indigo")
-    place = card.partition(" ")[0]
-    return Thing(name=f"{GATHER} {place}", title=place_written(place), back="indigo")
+    return Thing(name=f"{GATHER} {card.place}", title=place_named(card.place), back="indigo")
 
 
 def friend_card(name: str) -> Thing:

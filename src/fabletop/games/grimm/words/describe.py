@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator
 from fabletop.contract import Message, message
 from fabletop.games.grimm.words.labels import LABELS_WRITTEN
 from fabletop.games.grimm.words.phrases import (
-    fable_written,
-    friend_written,
-    goods_written,
-    house_written,
-    kind_written,
+    fable_named,
+    friend_named,
+    goods_said,
+    house_said,
+    kind_named,
     listed,
-    place_written,
+    place_named,
 )
-from fabletop.games.grimm.words.view import DREAM_WORD, FACE_DOWN, GrimmView, Known
+from fabletop.games.grimm.words.view import GatherCard, GrimmView, Known
 
 Lines = Iterator[Message]
 
@@ -40,18 +40,18 @@ def lines(view: GrimmView) -> Lines:
 
 def location_line(view: GrimmView, place: str) -> Message:
     things = tuple(things_at(view, place))
-    goods = goods_written(view.stock[place])
-    return message("grimm-view-location", place=place_written(place), goods=goods, things=things, count=len(things))
+    goods = goods_said(view.stock[place].counts)
+    return message("grimm-view-location", place=place_named(place), goods=goods, things=things, count=len(things))
 
 
 def things_at(view: GrimmView, place: str) -> Lines:
     for seat in seats_at(view.pigs, place):
         yield message("grimm-view-pig", seat=seat)
     for seat in seats_at(view.monsters, place):
-        yield message("grimm-view-monster", seat=seat, card=fable_written(view.played[seat] or ""))
+        yield message("grimm-view-monster", seat=seat, card=fable_named(view.played[seat] or ""))
     if place in view.unique:
         unique = view.unique[place]
-        yield message("grimm-view-unique", seat=unique.owner, card=fable_written(unique.card))
+        yield message("grimm-view-unique", seat=unique.owner, card=fable_named(unique.card))
     for seat in seats_at(view.food, place):
         yield message("grimm-view-food", seat=seat)
 
@@ -63,10 +63,10 @@ def seats_at(places: Iterable[str | None], place: str) -> list[int]:
 def player_lines(view: GrimmView, seat: int) -> Lines:
     friend = view.friends[seat]
     said = message("grimm-view-no-friend") if friend is None else friend_listed(friend)
-    goods = goods_written(view.goods[seat])
+    goods = goods_said(view.goods[seat].counts)
     yield message("grimm-view-player", seat=seat, goods=goods, friend=said, number=view.hand_sizes[seat])
     if view.houses[seat] or view.corners[seat]:
-        houses = tuple(map(house_written, view.houses[seat])) or (message("grimm-nothing"),)
+        houses = tuple(map(house_said, view.houses[seat])) or (message("grimm-nothing"),)
         told = {"complete": view.complete[seat], "free": view.free_sites[seat], "corners": view.free_corners[seat]}
         yield message("grimm-view-houses", seat=seat, houses=houses, **told)
     things = tuple(things_before(view, seat))
@@ -88,7 +88,7 @@ def fables_said_of(view: GrimmView, seat: int) -> Iterator[tuple[Message, str]]:
     for word, row in (("played", view.played), ("parked", view.parked), ("matured", view.matured)):
         card = row[seat]
         if card is not None:
-            yield message(f"grimm-view-{word}", card=fable_written(card)), card
+            yield message(f"grimm-view-{word}", card=fable_named(card)), card
 
 
 def said_before(view: GrimmView, seat: int) -> Lines:
@@ -98,8 +98,8 @@ def said_before(view: GrimmView, seat: int) -> Lines:
 
 
 def actions_said(view: GrimmView, seat: int) -> Lines:
-    if view.gathered[seat] != "nothing":
-        yield message("grimm-view-gathered", goods=goods_written(view.gathered[seat]))
+    if view.gathered[seat].size:
+        yield message("grimm-view-gathered", goods=goods_said(view.gathered[seat].counts))
     if view.bonus[seat]:
         yield message("grimm-view-bonus", number=f"{view.bonus[seat]:+d}")
     if view.builder == seat:
@@ -108,47 +108,49 @@ def actions_said(view: GrimmView, seat: int) -> Lines:
         yield message("grimm-view-used", friends=tuple(map(friend_listed, view.used)))
 
 
-def gather_said(card: str | None) -> Message:
+def gather_said(card: GatherCard | None) -> Message:
     if card is None:
         return message("grimm-view-gather-hidden")
-    place, _, owner = card.partition(" ")
-    if owner:
-        return message("grimm-view-gather-of-another", place=place_written(place), rival=int(owner))
-    return message("grimm-view-gather", place=place_written(place))
+    place = place_named(card.place)
+    if card.owner is not None:
+        return message("grimm-view-gather-of-another", place=place, rival=card.owner)
+    return message("grimm-view-gather", place=place)
 
 
 def laid_said(view: GrimmView, seat: int) -> Iterator[tuple[Message, str | None]]:
     """The Fables face down before a player, where the viewer knows them by their names."""
     fable, dreamed = view.laid[seat], view.dreamed
     if view.dreamer == seat:
-        if dreamed in (None, FACE_DOWN):
+        if dreamed is None or dreamed.card is None:
             yield message("grimm-view-dream"), None
         else:
-            yield message("grimm-view-dream-known", card=fable_written(dreamed or "")), dreamed
-    if fable == FACE_DOWN:
+            yield message("grimm-view-dream-known", card=fable_named(dreamed.card)), dreamed.card
+    if fable is None or fable.is_dream:
+        return
+    if fable.card is None:
         yield message("grimm-view-laid-hidden"), None
-    elif fable not in (None, DREAM_WORD):
-        yield message("grimm-view-laid", card=fable_written(fable or "")), fable
+    else:
+        yield message("grimm-view-laid", card=fable_named(fable.card)), fable.card
 
 
 def supply_lines(view: GrimmView) -> Lines:
     sections = {kind: "/".join(map(str, counts)) for kind, counts in view.sections.items()}
     yield message("grimm-view-sections", **sections)
     if view.supply is not None:
-        yield message("grimm-view-supply", goods=goods_written(view.supply))
+        yield message("grimm-view-supply", goods=goods_said(view.supply.counts))
     yield message("grimm-view-tokens", tokens=tuple(token_said(kind, seat) for kind, seat in view.builders.items()))
-    if view.stored != "nothing":
-        yield message("grimm-view-stored", goods=goods_written(view.stored))
+    if view.stored.size:
+        yield message("grimm-view-stored", goods=goods_said(view.stored.counts))
     if view.wish is not None:
         yield message("grimm-view-wish", what=view.wish)
     if view.named is not None:
-        yield message("grimm-view-named", place=place_written(view.named))
+        yield message("grimm-view-named", place=place_named(view.named))
 
 
 def token_said(kind: str, seat: int | None) -> Message:
     if seat is None:
-        return message("grimm-view-token-free", kind=kind_written(kind))
-    return message("grimm-view-token", kind=kind_written(kind), seat=seat)
+        return message("grimm-view-token-free", kind=kind_named(kind))
+    return message("grimm-view-token", kind=kind_named(kind), seat=seat)
 
 
 def deck_lines(view: GrimmView) -> Lines:
@@ -160,35 +162,35 @@ def deck_lines(view: GrimmView) -> Lines:
         if friends:
             yield message(f"grimm-view-{word}", friends=tuple(map(friend_listed, friends)))
     if view.deck is not None:
-        yield message("grimm-view-deck", cards=fables_written(view.deck))
+        yield message("grimm-view-deck", cards=fables_listed(view.deck))
     if view.friend_deck is not None:
         yield message("grimm-view-friend-deck", friends=tuple(map(friend_listed, view.friend_deck)))
 
 
 def copies_said(card: str, number: int) -> Message:
-    return message("grimm-view-copies", card=fable_written(card), number=number)
+    return message("grimm-view-copies", card=fable_named(card), number=number)
 
 
 def own_lines(view: GrimmView, seat: int) -> Lines:
     hand, usable, chosen = view.hands[seat], view.usable[seat], view.chosen[seat]
     if hand:
-        yield message("grimm-view-hand", seat=seat, cards=fables_written(hand))
+        yield message("grimm-view-hand", seat=seat, cards=fables_listed(hand))
     if usable is not None and len(usable) < len(view.stock):
-        places = tuple(place_written(card.partition(" ")[0]) for card in usable)
+        places = tuple(place_named(card.place) for card in usable)
         yield message("grimm-view-usable", seat=seat, places=places)
     if chosen is not None:
-        yield message("grimm-view-chosen", seat=seat, choice=LABELS_WRITTEN[chosen])
+        yield message("grimm-view-chosen", seat=seat, choice=LABELS_WRITTEN[chosen.choice])
 
 
 def secret_lines(view: GrimmView) -> Lines:
     if view.mermaid:
-        yield message("grimm-view-mermaid", places=tuple(map(place_written, view.mermaid)))
+        yield message("grimm-view-mermaid", places=tuple(map(place_named, view.mermaid)))
     if view.looking:
-        yield message("grimm-view-looking", cards=fables_written(view.looking))
+        yield message("grimm-view-looking", cards=fables_listed(view.looking))
     for known in view.known_hands:
         yield known_said(known)
     for there in view.known_deck:
-        yield message("grimm-view-known-place", place=there.place, card=fable_written(there.card))
+        yield message("grimm-view-known-place", place=there.place, card=fable_named(there.card))
 
 
 def known_said(known: Known) -> Message:
@@ -197,12 +199,12 @@ def known_said(known: Known) -> Message:
         holders = (*holders, message("grimm-view-dream"))
     if known.or_in_deck:
         holders = (*holders, message("grimm-view-in-deck"))
-    return message("grimm-view-known-hand", card=fable_written(known.card), players=holders, count=len(holders))
+    return message("grimm-view-known-hand", card=fable_named(known.card), players=holders, count=len(holders))
 
 
-def fables_written(cards: Iterable[str]) -> tuple[Message, ...]:
-    return tuple(listed(fable_written(card)) for card in cards)
+def fables_listed(cards: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(listed(fable_named(card)) for card in cards)
 
 
 def friend_listed(name: str) -> Message:
-    return listed(friend_written(name))
+    return listed(friend_named(name))

@@ -8,9 +8,11 @@ from fabletop.contract import Event, Message, Value, told
 from fabletop.games.grimm.decks.names import card_name, fable_name, friend_name
 from fabletop.games.grimm.rules.fables import HIRED_HELP
 from fabletop.games.grimm.rules.facts import Fact
+from fabletop.games.grimm.rules.state import Table
 from fabletop.games.grimm.rules.terms import NO_CARD, NOWHERE, PLACES
 from fabletop.games.grimm.rules.words import location_of, owner_of
 from fabletop.games.grimm.words.clauses import clause_of
+from fabletop.games.grimm.words.moves import moved
 from fabletop.games.grimm.words.notation import cards_in_row, counts_word, house_word, in_heap, members
 from fabletop.games.grimm.words.phrases import (
     amount_said,
@@ -33,12 +35,12 @@ BY = "-by"
 """Behind the id of a message that names the card to blame."""
 
 
-def grimm_event(entry: Entry) -> Event:
+def grimm_event(table: Table, entry: Entry) -> Event:
     fact = Fact(entry.fact)
     args: Args = {} if fact in OF_THE_TABLE else {"seat": entry.seat}
     suffix, more = DETAILS[fact](entry) if fact in DETAILS else ("", {})
     said = Message(IDS[fact] + suffix, args | more)
-    return told(entry, said, clause_of(entry))
+    return told(entry, said, clause_of(entry), moved(table, entry))
 
 
 def goods(heap: int) -> Args:

@@ -66,7 +66,7 @@ class GrimmFace(Face):
         return refusal(table, seat, action)
 
     def event(self, table: Table, entry: Entry) -> Event:
-        return grimm_event(entry)
+        return grimm_event(table, entry)
 
     def view(self, table: Table, seats: int, eyes: frozenset[int]) -> GrimmView:
         return Sight(table, eyes).view()

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from fabletop.contract import Message, message
 from fabletop.games.grimm.decks.names import fable_name, friend_name
-from fabletop.games.grimm.rules.terms import HOUSES, KINDS
-from fabletop.games.grimm.rules.words import corner_of, kind_of, section_of
-from fabletop.games.grimm.words.notation import FABLES, FRIENDS, KIND_WORDS, PLACE_WORDS, SECTION_WORDS, house_word
+from fabletop.games.grimm.rules.terms import KINDS
+from fabletop.games.grimm.rules.words import corner_of, house_of, kind_of, section_of
+from fabletop.games.grimm.words.notation import FABLES, FRIENDS, KIND_WORDS, PLACE_WORDS, SECTION_WORDS
+from fabletop.games.grimm.words.view import House
 
 Messages = tuple[Message, ...]
 
@@ -64,34 +65,24 @@ def listed(card: Message) -> Message:
     return message("grimm-card", card=card)
 
 
-# The same from their written forms.
+# The same by the names that a view has for them.
 
 
-def goods_written(text: str) -> Messages:
-    """``2 straw 1 wood``."""
-    words = text.split()
-    told = dict(zip(words[1::2], map(int, words[0::2]), strict=True)) if len(words) > 1 else {}
-    return goods_said(told.get(word, 0) for word in KIND_WORDS)
+def kind_named(name: str) -> Message:
+    return Message(f"grimm-{name}")
 
 
-def kind_written(word: str) -> Message:
-    return Message(f"grimm-{word}")
+def place_named(name: str) -> Message:
+    return Message(f"grimm-place-{name}")
 
 
-def place_written(word: str) -> Message:
-    return Message(f"grimm-place-{word}")
-
-
-def house_written(word: str) -> Message:
-    return HOUSES_SAID[word]
-
-
-def fable_written(name: str) -> Message:
+def fable_named(name: str) -> Message:
     return fable_name(FABLES.index(name))
 
 
-def friend_written(name: str) -> Message:
+def friend_named(name: str) -> Message:
     return friend_name(FRIENDS.index(name))
 
 
-HOUSES_SAID = {house_word(house): section_said(house) for house in range(HOUSES)}
+def house_said(house: House) -> Message:
+    return section_said(house_of(house.corner, KIND_WORDS.index(house.kind), house.height - 1))

@@ -19,38 +19,53 @@ from fabletop.games.grimm.rules.terms import (
     NO_GATHER_CARD,
     NOBODY,
     NOWHERE,
+    PLACES,
     REFILL,
     SECTIONS,
     SITES,
+    ActionKind,
     Ask,
     Job,
     Window,
 )
 from fabletop.games.grimm.rules.words import (
+    corner_of,
     house_of,
     in_turn,
+    kind_of,
     location_of,
     locations,
     owner_of,
+    section_of,
 )
 from fabletop.games.grimm.words.notation import (
     FABLES,
     FRIENDS,
     KIND_WORDS,
     PLACE_WORDS,
-    SECTION_WORDS,
     WRITTEN,
-    counts_word,
-    house_word,
     members,
     seen_choice,
 )
-from fabletop.games.grimm.words.view import DREAM_WORD, FACE_DOWN, GrimmView, Known, KnownPlace, Unique
+from fabletop.games.grimm.words.timetable import WINDOW_WORDS, voices_of
+from fabletop.games.grimm.words.view import (
+    FaceDown,
+    GatherCard,
+    GrimmView,
+    Heap,
+    House,
+    Known,
+    KnownPlace,
+    LastChoice,
+    Prices,
+    Unique,
+    Waiting,
+)
+from fabletop.kernel.actions import argument_of, kind_of_action
 from fabletop.kernel.bits import has
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.questions import NO_ANSWER
 
-WINDOWS = {window: window.name.lower().replace("_", "-") for window in Window}
 WISHES = (None, "alone", "with-others")
 
 
@@ -70,23 +85,23 @@ class Sight:
         builder = on_turn(table)
         return GrimmView(
             round=table.round + 1,
-            window=WINDOWS[Window(table.window)],
-            last=None if table.last_seat == NOBODY else f"{table.last_seat}: {seen_choice(table.last)}",
+            window=WINDOW_WORDS[Window(table.window)],
+            last=None if table.last_seat == NOBODY else LastChoice(table.last_seat, seen_choice(table.last)),
             first=table.first,
             turn_order=tuple(in_turn(table, index) for index in seats),
             prince=table.seats == 2,
-            stock={PLACE_WORDS[place]: counts_word(row_of(table.stock, place)) for place in self.places},
-            refill={PLACE_WORDS[place]: counts_word(REFILL[place]) for place in self.places},
+            stock={PLACE_WORDS[place]: Heap(*row_of(table.stock, place)) for place in self.places},
+            refill={PLACE_WORDS[place]: Heap(*REFILL[place]) for place in self.places},
             pigs=self.places_of(table.pigs),
             monsters=self.places_of(table.spot),
             unique=self.unique(),
             food=self.places_of(table.food),
-            goods=tuple(counts_word(row_of(table.goods, seat)) for seat in seats),
+            goods=tuple(Heap(*row_of(table.goods, seat)) for seat in seats),
             friends=tuple(FRIENDS[table.friend[seat]] or None for seat in seats),
-            stored=counts_word(tuple(table.stored)),
+            stored=Heap(*table.stored),
             hand_sizes=tuple(table.held[seat] - has_laid_fable(table, seat) for seat in seats),
             hands=tuple(self.hand(seat) if seat in self.eyes else None for seat in seats),
-            houses=tuple(tuple(map(house_word, houses_of(table, seat))) for seat in seats),
+            houses=tuple(tuple(map(house_shown, houses_of(table, seat))) for seat in seats),
             complete=tuple(complete(table, seat) for seat in seats),
             free_sites=tuple(SITES - sites_used(table, seat, 0) for seat in seats),
             corners=tuple(table.corners[: table.seats]),
@@ -105,7 +120,7 @@ class Sight:
             played=fables_or_none(table.played[: table.seats]),
             parked=fables_or_none(table.parked[: table.seats]),
             matured=fables_or_none(table.matured[: table.seats]),
-            gathered=tuple(counts_word(row_of(table.gathered, seat)) for seat in seats),
+            gathered=tuple(Heap(*row_of(table.gathered, seat)) for seat in seats),
             wish=WISHES[table.wish],
             named=PLACE_WORDS[table.named - 1] if table.named else None,
             bonus=tuple(table.bonus[: table.seats]),
@@ -113,7 +128,8 @@ class Sight:
             actions=table.actions if builder != NOBODY else 0,
             used=friends_named(members(table.used)) if builder != NOBODY else (),
             sections=sections_left(table),
-            supply=counts_word(tuple(table.supply)) if table.options.supply else None,
+            voices=tuple(voices_of(table)),
+            supply=Heap(*table.supply) if table.options.supply else None,
             deck_size=deck_size(deck),
             deck=fables_named(deck.cards[deck.top : deck.bottom]) if self.all_open else None,
             pile={FABLES[card]: count for card, count in enumerate(table.pile) if count},
@@ -141,18 +157,18 @@ class Sight:
             row[self.table.laid[seat]] -= 1
         return tuple(FABLES[card] for card, count in enumerate(row) for _ in range(count))
 
-    def chosen(self, seat: int) -> str | None:
+    def chosen(self, seat: int) -> Waiting | None:
         """An answer that waits for those of the others."""
         for question in self.table.questions[: self.table.asked]:
             if question.seat == seat and question.answer != NO_ANSWER:
-                return WRITTEN[question.answer]
+                return waiting(question.answer)
         return None
 
-    def gather(self, seat: int) -> str | None:
+    def gather(self, seat: int) -> GatherCard | None:
         card = self.table.assigned[seat]
         if card == NO_GATHER_CARD or not self.knows_gather_card(seat):
             return None
-        return gather_card_word(card, seat)
+        return gather_card_of(card, seat)
 
     def knows_gather_card(self, seat: int) -> bool:
         """Their own, cards they looked at, and all once they are shown."""
@@ -161,8 +177,8 @@ class Sight:
         is_shown = table.window >= Window.AFTER_REVEAL
         return is_shown or seat in self.eyes or known & self.eye_set != 0
 
-    def usable(self, seat: int) -> tuple[str, ...]:
-        return tuple(gather_card_word(card, seat) for card in members(self.table.pools[seat]))
+    def usable(self, seat: int) -> tuple[GatherCard, ...]:
+        return tuple(gather_card_of(card, seat) for card in members(self.table.pools[seat]))
 
     def mermaid(self) -> tuple[str, ...]:
         """What she left, for her owner; what of it they have seen, for the others; what all have, for the public."""
@@ -175,19 +191,18 @@ class Sight:
             kept |= table.proven[eye]
         return tuple(PLACE_WORDS[place] for place in members(kept))
 
-    def laid(self, seat: int) -> str | None:
+    def laid(self, seat: int) -> FaceDown | None:
         table = self.table
         fable = table.laid[seat]
         if fable in (NO_CARD, DREAM):
-            return DREAM_WORD if fable == DREAM else None
+            return face_down(fable)
         may_look = seat in self.eyes or table.peeked[seat] & self.eye_set != 0
-        return FABLES[fable] if may_look else FACE_DOWN
+        return face_down(fable) if may_look else FaceDown()
 
-    def dreamed(self) -> str | None:
+    def dreamed(self) -> FaceDown | None:
         table = self.table
-        if table.dreamed == NO_CARD:
-            return None
-        return FABLES[table.dreamed] if self.all_open or table.dream_known & self.eye_set else FACE_DOWN
+        knows = self.all_open or table.dream_known & self.eye_set
+        return face_down(table.dreamed) if knows or table.dreamed == NO_CARD else FaceDown()
 
     def looking(self) -> tuple[str, ...] | None:
         table = self.table
@@ -241,10 +256,27 @@ def known_card(card: int, holders: int) -> Known:
     return Known(FABLES[card], seats, has(holders, DREAMED), has(holders, MIXED))
 
 
-def gather_card_word(card: int, seat: int) -> str:
-    """A Gather card before a seat: ``forest``, or ``forest 2`` where it is another's."""
-    place, owner = PLACE_WORDS[location_of(card)], owner_of(card)
-    return place if owner == seat else f"{place} {owner}"
+def gather_card_of(card: int, seat: int) -> GatherCard:
+    """A Gather card that a seat uses."""
+    owner = owner_of(card)
+    return GatherCard(PLACE_WORDS[location_of(card)], None if owner == seat else owner)
+
+
+def face_down(fable: int) -> FaceDown | None:
+    """What lies face down, for who may look."""
+    return FaceDown(FABLES[fable] if fable != DREAM else None, fable == DREAM) if fable != NO_CARD else None
+
+
+def waiting(action: int) -> Waiting:
+    """An answer that is not turned over yet."""
+    place = kind_of_action(action) - ActionKind.GATHER_FIELDS
+    if place not in range(PLACES):
+        return Waiting(WRITTEN[action])
+    return Waiting(WRITTEN[action], PLACE_WORDS[place], face_down(argument_of(action)))
+
+
+def house_shown(house: int) -> House:
+    return House(KIND_WORDS[kind_of(house)], section_of(house) + 1, bool(corner_of(house)))
 
 
 def has_laid_fable(table: Table, seat: int) -> bool:
@@ -258,14 +290,12 @@ def sections_left(table: Table) -> dict[str, tuple[int, ...]]:
     }
 
 
-def prices_for(table: Table, seat: int) -> dict[str, int]:
+def prices_for(table: Table, seat: int) -> Prices:
     """What a player pays for each section: it is the same for all resources."""
-    corners = enumerate(("", "corner "))
-    return {
-        f"{corner}{word}": cost(table, seat, house_of(on_corner, 0, section))
-        for on_corner, corner in corners
-        for section, word in enumerate(SECTION_WORDS)
-    }
+    site, corner = (
+        [cost(table, seat, house_of(corner, 0, section)) for section in range(SECTIONS)] for corner in (0, 1)
+    )
+    return Prices((site[0], site[1], site[2]), (corner[0], corner[1], corner[2]))
 
 
 def houses_of(table: Table, seat: int) -> tuple[int, ...]:
