@@ -20,8 +20,8 @@ import grimp
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "fabletop"
-ENTRIES = {"deal", "legal", "act", "points", "place", "round_of", "begin_round"}
-"""What a game hands in, and where scenes begin."""
+ENTRIES = {"deal", "legal", "act", "points", "place", "round_of", "begin_round", "question_kind"}
+"""What a game hands in, where scenes begin, and what a new card declares its question with."""
 MOST_COLUMNS = 120
 MOST_FILES = 5
 REGEX = re.compile(r"new RegExp\(|\.(?:match|matchAll|replace|split|test|exec)\(\s*/|=\s*/[^/\s*].*/[a-z]*[;,)\s]")
@@ -94,13 +94,14 @@ def wide_lines() -> Iterator[str]:
 
 
 def files_of_a_card() -> list[str]:
-    """The files that the page on adding a card writes to, each named once in bold before its block."""
-    page = (ROOT / "docs" / "adding-a-card.md").read_text("utf-8").partition("\n## ")[0]
-    return sorted(set(re.findall(r"^\*\*`([^`]+)`\*\*", page, re.M)))
+    """The files to which the page on adding a card writes: each block names its own."""
+    page = (ROOT / "docs" / "adding-a-card.md").read_text("utf-8")
+    return sorted(set(re.findall(r"^```\w+ (\S+/\S+)", page, re.M)))
 
 
 def main() -> None:
     games = sorted(folder.parent.name for folder in SOURCES.glob("games/*/rules"))
+    print(f"files of a new card: {len(files_of_a_card())}")
     counted = {
         "functions in rules that are no rules": [name for game in games for name in strangers_in_rules(game)],
         "cyclic imports": [" and ".join(sorted(pair)) for pair in circles()],
