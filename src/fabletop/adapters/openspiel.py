@@ -229,5 +229,6 @@ def kind_of(game: Game) -> type[FabletopGame]:
 
 
 KINDS = {game.about.id: kind_of(game) for game in all_games()}
-for _name, _kind in KINDS.items():
+for _kind in KINDS.values():
+    globals()[_kind.__name__] = _kind  # where pickles look for it
     pyspiel.register_game(type_of(_kind.table_game, _kind.table_game.about.turns), _kind)

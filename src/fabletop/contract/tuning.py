@@ -1,4 +1,4 @@
-"""How the levels play one game: numbers found by measuring, see docs/strength.md."""
+"""How the levels play one game: numbers found by measuring, see docs/measurements/strength.md."""
 
 from __future__ import annotations
 

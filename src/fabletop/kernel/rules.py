@@ -106,7 +106,7 @@ class Learning:
 
 @dataclass(frozen=True, kw_only=True)
 class KernelRules:
-    """Twelve functions over one record, each a ``@rule``. The contract states what they promise.
+    """The functions of a game over one record, each a ``@rule``. The contract states what ten of them promise.
 
     Every table has a question stack, so the kernel itself answers ``owes`` and ``finished``.
     """

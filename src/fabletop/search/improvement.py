@@ -87,10 +87,10 @@ def improving(rules: KernelRules) -> dict[str, Callable[..., None]]:
 
     made: dict[str, Callable[..., None]] = {
         "consider": consider,
-        "imagine": drawing_worlds(rules),
+        "draw_worlds": drawing_worlds(rules),
         "rollout_values": rollout_values,
     }
-    return made if rules.endgame is None else made | {"imagine_all": listing_worlds(rules, rules.endgame)}
+    return made if rules.endgame is None else made | {"list_worlds": listing_worlds(rules, rules.endgame)}
 
 
 def drawing_worlds(rules: KernelRules) -> Callable[..., None]:

@@ -55,7 +55,7 @@ class Improver:
         state.consider()
         worlds, _ = state.draw_worlds(0)
         if self.rules.endgame is not None:
-            self.calls["imagine_all"](state.work, 0, worlds, np.zeros(0, np.float64))
+            self.calls["list_worlds"](state.work, 0, worlds, np.zeros(0, np.float64))
         state.rollout_values(worlds, np.zeros(0, np.int64), np.zeros(0, np.int64), (ANYWHERE, 0.5, (0.0, 1.0)))
 
     def about(self, world: Record, seat: int, seed: Seed) -> Improvement:
@@ -98,10 +98,10 @@ class Improvement:
         listed = self.listed()
         if 0 < listed <= count:
             worlds, likely = np.zeros(listed, self.rules.table.dtype), np.zeros(listed, np.float64)
-            self.improver.calls["imagine_all"](self.work, self.seat, worlds, likely)
+            self.improver.calls["list_worlds"](self.work, self.seat, worlds, likely)
             return worlds, likely
         worlds, likely = np.zeros(count, self.rules.table.dtype), np.zeros(count, np.float64)
-        self.improver.calls["imagine"](self.work, self.seat, worlds, likely, self.seeds)
+        self.improver.calls["draw_worlds"](self.work, self.seat, worlds, likely, self.seeds)
         return worlds, likely
 
     def listed(self) -> int:
