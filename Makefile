@@ -9,7 +9,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
 # Those that coverage follows: rules, and what interprets them.
-INTERPRETED := tests/kernel tests/games tests/conformance tests/playthroughs tests/test_scenes.py
+INTERPRETED := tests/kernel tests/games tests/conformance tests/playthroughs tests/records/test_scenes.py
 
 .PHONY: play web shots quick test coverage services check soak bench bench-house layers docs clean
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from fabletop.contract import read_seed
 from fabletop.games.grimm.game import GRIMM
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import ACTION_KINDS, BUILD, HELP_0, HELP_3
 from fabletop.kernel.actions import any_marked
 from fabletop.kernel.bits import lowest
@@ -78,7 +78,7 @@ def lengths(seats: int, games: int, policy: Policy, seed: str = "lengths") -> Le
 
 def ending(seats: int, policy: Policy, seed: str) -> tuple[int, bool]:
     """How many rounds a game had, and whether several won it."""
-    table, mask, playout_rng, start = Table(), [0] * ACTION_KINDS, PlayoutRng(), read_seed(seed)
+    table, mask, playout_rng, start = GrimmTable(), [0] * ACTION_KINDS, PlayoutRng(), read_seed(seed)
     start_playout_rng(playout_rng, Rng(), start)
     GRIMM.rules.deal(table, GRIMM.set_up({}, seats), seats, start, None)
     while table.to_act:

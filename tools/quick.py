@@ -167,9 +167,9 @@ def unimported(change: Change, is_sample: bool) -> Iterator[str]:
         yield from (f"tests/{place}" for place in OF_EVERY_GAME)
     yield from (f"tests/games/{game}" for game in change.games)
     if change.touches(f"src/{PACKAGE}/text/"):
-        yield from ("tests/test_locale.py", "tests/playthroughs")
+        yield from ("tests/text/test_locale.py", "tests/playthroughs")
     if change.touches("scenes/"):
-        yield "tests/test_scenes.py"
+        yield "tests/records/test_scenes.py"
     if change.touches("docs/", "README.md", "CONTRIBUTING.md"):
         yield "tests/docs"
 

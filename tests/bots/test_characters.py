@@ -14,7 +14,7 @@ from fabletop.bots import STYLED, bot_named, characters_named, readiness, situat
 from fabletop.bots.levels import HeuristicBot
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import BadInput, Game, commitment_of
-from fabletop.match import BotPlayer, Person, Table, settings_for
+from fabletop.match import BotPlayer, Person, TablePlan, settings_for
 from fabletop.terminal.seats import read_seats
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.bots.test_fairness import decides_alike
@@ -172,7 +172,7 @@ def test_a_character_is_at_home_in_its_own_game() -> None:
 def test_a_match_takes_the_characters_of_its_game() -> None:
     """Servers and clients seat them by the same settings."""
     for game, is_right in (("fox", True), ("grimm", False)):
-        table = Table(game=game, seats=2, seated=(Person("id", "Ann"), BotPlayer("easy-swan")))
+        table = TablePlan(game=game, seats=2, seated=(Person("id", "Ann"), BotPlayer("easy-swan")))
         if is_right:
             assert settings_for(table, commitment=commitment_of("seed")).seated[1] == BotPlayer("easy-swan")
         else:

@@ -15,7 +15,7 @@ from fabletop.contract import Result
 from fabletop.terminal.plain import PlainTable
 from tests.cli.running import fabletop, refused
 from tests.games.fairytale.tables import QUIET
-from tests.test_locale import messages
+from tests.text.test_locale import messages
 
 RANDOM = {seats: ",".join(["random"] * seats) for seats in (2, 3, 4, 5)}
 
@@ -390,7 +390,7 @@ SCENES: dict[str, tuple[str, int, str, str]] = {
 }
 """By the end of the message id: a wrong position, the line that is named, and what is said."""
 ELSEWHERE = {"basic", "teams", "deck-small", "record-deck"}
-"""What is wrong with options and records is looked at above, and in tests/games/fairytale/test_records.py."""
+"""What is wrong with options and records is looked at above, and in tests/games/fairytale/words/test_records.py."""
 
 
 @pytest.mark.parametrize("message_id", SCENES)

@@ -14,7 +14,7 @@ from fabletop.conformance.comparing import everything_in
 from fabletop.contract import CardFace, Event, Game, Move, Moved, PlainFace, Reason, message, told
 from fabletop.kernel.actions import argument_of
 from fabletop.kernel.bits import lowest, popcount
-from fabletop.kernel.log import Entry, Log, note
+from fabletop.kernel.log import Log, LogEntry, note
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.rng import Seed, below
 from fabletop.kernel.table import ask_all
@@ -138,7 +138,7 @@ def says_who_has_chosen(table: Table, seat: int, action: int, log: Log | None) -
 class QuietFace(PlainFace):
     """Says that a card lies face down, and names nothing."""
 
-    def event(self, table: Table, entry: Entry) -> Event:
+    def event(self, table: Table, entry: LogEntry) -> Event:
         said = message("highest-shown", seat=entry.seat, first=0, second=0)
         return told(entry, said, None, self.moved(table, entry)) if entry.fact == LAID else super().event(table, entry)
 
@@ -146,7 +146,7 @@ class QuietFace(PlainFace):
 class LeakyFace(QuietFace):
     """Says so in words, and names the card in what has moved."""
 
-    def moved(self, table: Table, entry: Entry) -> Moved:
+    def moved(self, table: Table, entry: LogEntry) -> Moved:
         return Moved((Move(str(entry.first), to="laid"),)) if entry.fact == LAID else super().moved(table, entry)
 
 

@@ -55,7 +55,7 @@ def run(root: Path, *words: str) -> str:
 
 
 def completeness(root: Path) -> str:
-    return run(root, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/grimm/test_completeness.py")
+    return run(root, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/grimm/rules/test_completeness.py")
 
 
 def test_the_page_touches_five_files() -> None:

@@ -10,7 +10,7 @@ import pytest
 from fabletop.catalog import GAMES, game_named
 from fabletop.contract import Game, Position, read_seed
 from fabletop.games.fox.play.features import symmetries
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import NO_CARD, card_of, rank_of, suit_of
 from fabletop.kernel.actions import ARGUMENTS, NO_ACTION, marked_actions
 from fabletop.kernel.features import AGO, AMONG, AT_LEAST, EQUAL, SHORT_OF, Feature, feature_of, spread
@@ -85,7 +85,7 @@ def test_features_and_secrets_are_yes_or_no(game: Game) -> None:
         assert set(secrets(game, position.table, seat)) <= {0, 1}
 
 
-def rename(table: Table, suits: tuple[int, ...]) -> None:
+def rename(table: FoxTable, suits: tuple[int, ...]) -> None:
     """The same table with other names for the suits."""
 
     def other(card: int) -> int:

@@ -19,7 +19,7 @@ from fabletop.match import (
     MatchView,
     Person,
     Start,
-    Table,
+    TablePlan,
     decode,
     encode,
     opening,
@@ -43,7 +43,7 @@ class Played:
             None if name is None else Person(name, name.title()) if name in PEOPLE else BotPlayer(name)
             for name in seated
         )
-        asked = Table(game=game, seats=len(seated), seated=chairs, **more)
+        asked = TablePlan(game=game, seats=len(seated), seated=chairs, **more)
         self.log = [opening(settings_for(asked, commitment=commitment_of(SECRET), host="ann"), 1000)]
         self.match = Match.opened(self.log[0])
         self.now = 1000

@@ -15,7 +15,7 @@ from fabletop.match import (
     Propose,
     Resign,
     Start,
-    Table,
+    TablePlan,
     opening,
     record_of,
     rematch_of,
@@ -43,7 +43,7 @@ class GoingOn(Played):
         seated = tuple(
             Person("ann", "Ann") if number == seat else BotPlayer("random") for number in range(settings.seats)
         )
-        asked = Table(game=settings.game, seats=settings.seats, options=settings.options, seated=seated)
+        asked = TablePlan(game=settings.game, seats=settings.seats, options=settings.options, seated=seated)
         self.log = [opening(settings_for(asked, host="ann", beginning=beginning), 1000)]
         self.match = Match.opened(self.log[0])
         self.now = 1000

@@ -17,7 +17,7 @@ from fabletop.match import (
     Person,
     Propose,
     Start,
-    Table,
+    TablePlan,
     Went,
     beside,
     opening,
@@ -39,7 +39,7 @@ class Shared(Played):
             *(Person(beside("ann", number), f"Friend {number}") for number in range(1, people)),
             *[BotPlayer("random")] * bots,
         )
-        asked = Table(game=game, seats=people + bots, seated=seated, shared=True, **more)
+        asked = TablePlan(game=game, seats=people + bots, seated=seated, shared=True, **more)
         self.log = [opening(settings_for(asked, commitment=commitment_of(SECRET), host="ann"), 1000)]
         self.match = Match.opened(self.log[0])
         self.now = 1000

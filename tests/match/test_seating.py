@@ -17,7 +17,7 @@ from fabletop.match import (
     Sit,
     StandUp,
     Start,
-    Table,
+    TablePlan,
     settings_for,
 )
 from tests.match.tables import SECRET, Played, ids
@@ -145,20 +145,20 @@ def test_a_secret_from_a_client_counts_for_nothing() -> None:
 @pytest.mark.parametrize(
     ("asked", "code"),
     [
-        (Table(game="chess", seats=2), "error-game-unknown"),
-        (Table(game="fox", seats=3), "error-seats"),
-        (Table(game="fox", seats=2, options={"size": 3}), "error-option-unknown"),
-        (Table(game="fairytale", seats=2, options={"deck": "/etc/hostname"}), "error-fairytale-record-deck"),
-        (Table(game="grimm", seats=2, options={"copies": "/etc/hostname"}), "error-grimm-record-copies"),
-        (Table(game="fairytale", seats=5), "error-fairytale-basic"),
-        (Table(game="fox", seats=2, stand_in="clever"), "error-bot-unknown"),
-        (Table(game="fox", seats=2, grace=-1), "error-number"),
-        (Table(game="fox", seats=2, seated=(BotPlayer("easy"),)), "error-players-number"),
-        (Table(game="fox", seats=2, seated=(Person("a", "A"), Person("a", "B"))), "error-match-twice"),
-        (Table(game="fox", seats=2, seated=(Person("", "A"), None)), "error-match-id"),
+        (TablePlan(game="chess", seats=2), "error-game-unknown"),
+        (TablePlan(game="fox", seats=3), "error-seats"),
+        (TablePlan(game="fox", seats=2, options={"size": 3}), "error-option-unknown"),
+        (TablePlan(game="fairytale", seats=2, options={"deck": "/etc/hostname"}), "error-fairytale-record-deck"),
+        (TablePlan(game="grimm", seats=2, options={"copies": "/etc/hostname"}), "error-grimm-record-copies"),
+        (TablePlan(game="fairytale", seats=5), "error-fairytale-basic"),
+        (TablePlan(game="fox", seats=2, stand_in="clever"), "error-bot-unknown"),
+        (TablePlan(game="fox", seats=2, grace=-1), "error-number"),
+        (TablePlan(game="fox", seats=2, seated=(BotPlayer("easy"),)), "error-players-number"),
+        (TablePlan(game="fox", seats=2, seated=(Person("a", "A"), Person("a", "B"))), "error-match-twice"),
+        (TablePlan(game="fox", seats=2, seated=(Person("", "A"), None)), "error-match-id"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(asked: Table, code: str) -> None:
+def test_a_table_that_cannot_be_is_refused(asked: TablePlan, code: str) -> None:
     with pytest.raises(BadInput) as refused:
         settings_for(asked, commitment=commitment_of(SECRET))
     assert refused.value.message.id == code
@@ -166,12 +166,12 @@ def test_a_table_that_cannot_be_is_refused(asked: Table, code: str) -> None:
 
 def test_a_commitment_is_a_sha_256() -> None:
     with pytest.raises(BadInput) as refused:
-        settings_for(Table(game="fox", seats=2), commitment="lilac")
+        settings_for(TablePlan(game="fox", seats=2), commitment="lilac")
     assert refused.value.message.id == "error-fair-commitment"
 
 
 def test_settings_take_the_deck_along() -> None:
-    settings = settings_for(Table(game="fairytale", seats=3), commitment=commitment_of(SECRET))
+    settings = settings_for(TablePlan(game="fairytale", seats=3), commitment=commitment_of(SECRET))
     assert "Children of the Dragon" in settings.texts["deck"]
-    own = Table(game="fairytale", seats=3, options={"deck": "mine"}, texts=settings.texts)
+    own = TablePlan(game="fairytale", seats=3, options={"deck": "mine"}, texts=settings.texts)
     assert settings_for(own, commitment=commitment_of(SECRET)).options["deck"] == "mine"

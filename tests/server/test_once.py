@@ -21,7 +21,7 @@ from fabletop.match import (
     Resign,
     StandIn,
     Start,
-    Table,
+    TablePlan,
     TimeUp,
     Went,
     decode,
@@ -85,7 +85,7 @@ async def begun(workers: list[Tables], clock: ClockRule, *players: Player, grace
     """A match of Ann and Bob, held by every worker."""
     secret = secrets.token_hex(32)
     seated = (Person("ann", "Ann"), Person("bob", "Bob"))
-    asked = Table(game="fox", seats=2, seated=seated, clock=clock, stand_in="random", grace=grace)
+    asked = TablePlan(game="fox", seats=2, seated=seated, clock=clock, stand_in="random", grace=grace)
     opened = await workers[0].set_up(settings_for(asked, commitment=commitment_of(secret), host="ann"), secret, {})
     await held(workers, opened.id, *players)
     table = await workers[0].table(opened.id)

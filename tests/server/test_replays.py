@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.catalog import game_named
 from fabletop.contract import FabletopError, commitment_of
-from fabletop.match import Answer, BotPlayer, Match, Resign, Start, Table, opening, settings_for
+from fabletop.match import Answer, BotPlayer, Match, Resign, Start, TablePlan, opening, settings_for
 from fabletop.match.settings import Person
 from fabletop.server.replaying import MOST_STEPS, replay_of
 
@@ -16,7 +16,7 @@ SECRET = "lantern"
 def played(choices: int) -> Match:
     """A match of Fox in which somebody resigns after some choices."""
     seated = (Person("masha", "Masha"), BotPlayer("easy"))
-    table = Table(game="fox", seats=2, seated=seated)
+    table = TablePlan(game="fox", seats=2, seated=seated)
     settings = settings_for(table, commitment=commitment_of(SECRET), host="masha")
     match = Match.opened(opening(settings, 0))
     match.apply(match.decide(Start(), by="masha", now=1, secret=SECRET))

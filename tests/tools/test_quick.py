@@ -13,7 +13,7 @@ GRAPH = {
     "fabletop.catalog": {"fabletop.games.fox.game"},
     "fabletop.match": {"fabletop.catalog"},
     "tests.games.fox.tables": {"fabletop.games.fox.game"},
-    "tests.games.fox.test_deal": {"tests.games.fox.tables"},
+    "tests.games.fox.rules.test_deal": {"tests.games.fox.tables"},
     "tests.match.test_undo": {"fabletop.match"},
     "tests.kernel.test_bits": {"fabletop.kernel.bits"},
     "tests.server.test_log": {"fabletop.games.fox.game"},
@@ -27,7 +27,7 @@ def test_imports_are_found_wherever_they_stand_in_a_file() -> None:
 
 def test_a_change_reaches_who_imports_it_but_not_through_the_catalogue() -> None:
     reached = {name for name in reaching({"fabletop.games.fox.game"}, GRAPH) if name.startswith("tests")}
-    assert reached == {"tests.games.fox.tables", "tests.games.fox.test_deal", "tests.server.test_log"}
+    assert reached == {"tests.games.fox.tables", "tests.games.fox.rules.test_deal", "tests.server.test_log"}
     assert "tests.match.test_undo" in reaching({"fabletop.catalog"}, GRAPH)
 
 
@@ -46,8 +46,8 @@ def test_a_change_in_one_game_runs_its_tests_its_promises_its_scenes_and_its_wor
     wanted = {
         f"tests/games/{game}",
         "tests/conformance/test_contract.py",
-        "tests/test_scenes.py",
-        "tests/test_locale.py",
+        "tests/records/test_scenes.py",
+        "tests/text/test_locale.py",
     }
     assert wanted <= set(chosen.tests)
     assert set(chosen.strangers) == set(quick.games()) - {game}
@@ -69,7 +69,7 @@ def test_a_slow_room_is_tested_when_it_is_changed_itself() -> None:
 
 def test_of_a_change_that_reaches_nearly_everything_a_sample_is_tested() -> None:
     chosen = selection(Change(("src/fabletop/kernel/bits.py",)), import_graph())
-    assert {"tests/kernel/test_parts.py", "tests/conformance/test_contract.py", "tests/test_scenes.py"} <= set(
+    assert {"tests/bodies/test_parts.py", "tests/conformance/test_contract.py", "tests/records/test_scenes.py"} <= set(
         chosen.tests
     )
     assert "match" in chosen.left

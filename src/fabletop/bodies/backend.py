@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from fabletop.bodies.cpu import CpuTables, cpu_player, cpu_redealer
 from fabletop.bodies.playout import Tally
 from fabletop.bodies.python import PythonTables, python_player, python_redealer
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 from fabletop.kernel.record import Record
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
@@ -19,8 +19,8 @@ BACKENDS = ("python", "cpu")
 class Tables(Protocol):
     """A row of tables of one game; the same calls leave the same bytes on every backend."""
 
-    def deal(self, index: int, options: Record, seats: int, seed: Seed) -> list[Entry]: ...
-    def act(self, index: int, seat: int, action: int) -> list[Entry]: ...
+    def deal(self, index: int, options: Record, seats: int, seed: Seed) -> list[LogEntry]: ...
+    def act(self, index: int, seat: int, action: int) -> list[LogEntry]: ...
     def legal(self, index: int, seat: int) -> list[int]: ...
     def ask(self, name: str, index: int, *arguments: int) -> int:
         """The answer of ``owes``, ``finished``, ``points``, ``place`` or ``invariant``."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from fabletop.bodies.crossings import crossings, spread_mask
 from fabletop.bodies.playout import Scratch, Tally, playing
-from fabletop.kernel.log import Entry, Log, count_of_facts
+from fabletop.kernel.log import Log, LogEntry, count_of_facts
 from fabletop.kernel.record import Record, as_array
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
@@ -27,19 +27,19 @@ class CpuTables:
         self.mask = np.zeros((1, rules.action_kinds), np.int64)
         self.out = np.zeros((1, rules.observation), np.int8)
 
-    def deal(self, index: int, options: Record, seats: int, seed: Seed) -> list[Entry]:
+    def deal(self, index: int, options: Record, seats: int, seed: Seed) -> list[LogEntry]:
         self.log["count"] = 0
         self.calls["deal"](self.rows, index, as_array(options), seats, as_array(seed), self.log)
         return self._facts()
 
-    def act(self, index: int, seat: int, action: int) -> list[Entry]:
+    def act(self, index: int, seat: int, action: int) -> list[LogEntry]:
         self.log["count"] = 0
         self.calls["act"](self.rows, index, seat, action, self.log)
         return self._facts()
 
-    def _facts(self) -> list[Entry]:
+    def _facts(self) -> list[LogEntry]:
         count = count_of_facts(int(self.log["count"][0]))
-        return [Entry.unpack(entry.tobytes()) for entry in self.log["entries"][0][:count]]
+        return [LogEntry.unpack(entry.tobytes()) for entry in self.log["entries"][0][:count]]
 
     def legal(self, index: int, seat: int) -> list[int]:
         self.calls["legal"](self.rows, index, seat, self.mask)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fabletop.bodies.playout import Scratch, Tally, playing
-from fabletop.kernel.log import Entry, Log, facts_of
+from fabletop.kernel.log import Log, LogEntry, facts_of
 from fabletop.kernel.record import Record
 from fabletop.kernel.rng import Seed
 from fabletop.kernel.rules import KernelRules
@@ -19,12 +19,12 @@ class PythonTables:
         self.rules = rules
         self.rows: list[Any] = [rules.table() for _ in range(count)]
 
-    def deal(self, index: int, options: Record, seats: int, seed: Seed) -> list[Entry]:
+    def deal(self, index: int, options: Record, seats: int, seed: Seed) -> list[LogEntry]:
         log = Log()
         self.rules.deal(self.rows[index], options, seats, seed, log)
         return facts_of(log)
 
-    def act(self, index: int, seat: int, action: int) -> list[Entry]:
+    def act(self, index: int, seat: int, action: int) -> list[LogEntry]:
         log = Log()
         self.rules.act(self.rows[index], seat, action, log)
         return facts_of(log)

@@ -22,7 +22,7 @@ from fabletop.contract import (
     read_seed,
 )
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 from fabletop.kernel.rng import Seed
 
 
@@ -89,7 +89,7 @@ class Moment:
     random: random.Random
     choices: list[tuple[int, int]] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
-    facts: dict[str, list[Entry]] = field(default_factory=dict)
+    facts: dict[str, list[LogEntry]] = field(default_factory=dict)
     """The facts of the last choice, on each backend."""
     fooled: set[int] = field(default_factory=set)
     """Seats whose re-dealt tables have differed from the true one in what others know, face-down answers aside."""

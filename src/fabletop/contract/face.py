@@ -11,7 +11,7 @@ from fabletop.contract.board import PLAIN_LOOK, Look, Zone
 from fabletop.contract.errors import bad
 from fabletop.contract.words import CardFace, Count, Event, Message, Move, Reason, Ref, message
 from fabletop.kernel.actions import argument_of, kind_of_action
-from fabletop.kernel.log import EVERYONE, Entry
+from fabletop.kernel.log import EVERYONE, LogEntry
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Moved:
     about: str = ""
 
 
-def told(entry: Entry, said: Message, clause: str | None, moved: Moved = Moved()) -> Event:  # noqa: B008
+def told(entry: LogEntry, said: Message, clause: str | None, moved: Moved = Moved()) -> Event:  # noqa: B008
     """A fact in words, for those who may know it."""
     audience = None if entry.audience == EVERYONE else entry.audience
     return Event(said, audience, clause, moved.moves, moved.counts, moved.about)
@@ -90,12 +90,12 @@ class Face(ABC):
         """The same for several of the choices that were tried, where a game can tell them at once."""
         return [self.refusal(table, seat, action) for action in tried]
 
-    def event(self, table: Any, entry: Entry) -> Event:
+    def event(self, table: Any, entry: LogEntry) -> Event:
         args = {"seat": entry.seat, "first": entry.first, "second": entry.second}
         said = Message(f"{self.game}-{self.facts[entry.fact]}", args)
         return told(entry, said, self.clauses.get(entry.fact), self.moved(table, entry))
 
-    def moved(self, table: Any, entry: Entry) -> Moved:
+    def moved(self, table: Any, entry: LogEntry) -> Moved:
         """What a fact moved, for the audience of the fact and by what it may know."""
         return Moved()
 

@@ -10,7 +10,7 @@ from fabletop.contract.face import Face, Moved
 from fabletop.contract.words import Message, Move, message, place
 from fabletop.kernel.actions import ARGUMENTS
 from fabletop.kernel.bits import has
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.record import Record
 
@@ -44,7 +44,7 @@ class PlainFace(Face):
         laid_down = [question for question in table.questions[: table.asked] if question.answer != NO_ANSWER]
         return seen | {"face down": {q.seat: self.notation(q.answer) for q in laid_down if q.seat in eyes}}
 
-    def moved(self, table: Any, entry: Entry) -> Moved:
+    def moved(self, table: Any, entry: LogEntry) -> Moved:
         if entry.fact not in self.moves:
             return Moved()
         source, to = self.moves[entry.fact]

@@ -11,7 +11,7 @@ EVERYONE = -1
 CAPACITY = 128
 
 
-class Entry(Record):
+class LogEntry(Record):
     """One fact."""
 
     first: Long
@@ -26,7 +26,7 @@ class Entry(Record):
 class Log(Record):
     """The facts of one action, in order."""
 
-    entries: Annotated[list[Entry], Entry, CAPACITY]
+    entries: Annotated[list[LogEntry], LogEntry, CAPACITY]
     count: Small
     """Facts noted; more than ``CAPACITY`` means that some did not fit."""
 
@@ -58,7 +58,7 @@ def put_entry(log: Log, fact: int, audience: int, what: tuple[int, int, int]) ->
     log.count += 1
 
 
-def facts_of(log: Log) -> list[Entry]:
+def facts_of(log: Log) -> list[LogEntry]:
     """What was noted, in order."""
     return log.entries[: count_of_facts(log.count)]
 

@@ -15,7 +15,7 @@ from fabletop.match.play import Answer, TakeBack
 from fabletop.match.records import record_of
 from fabletop.match.requests import DecisionRequest
 from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
-from fabletop.match.settings import Beginning, BotPlayer, Person, Settings, Table, beside, rematch_of, settings_for
+from fabletop.match.settings import Beginning, BotPlayer, Person, Settings, TablePlan, beside, rematch_of, settings_for
 from fabletop.match.views import MatchView, view_of
 
 __all__ = [
@@ -49,7 +49,7 @@ __all__ = [
     "StandIn",
     "StandUp",
     "Start",
-    "Table",
+    "TablePlan",
     "TakeBack",
     "TimeUp",
     "Went",

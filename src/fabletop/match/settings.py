@@ -109,7 +109,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return game.with_texts(self.options, self.texts)
 
 
-class Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TablePlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a person may ask for when setting up a table; the rest follows."""
 
     game: str
@@ -126,7 +126,7 @@ class Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def settings_for(
-    table: Table, *, commitment: str = "", host: str | None = None, beginning: Beginning | None = None
+    table: TablePlan, *, commitment: str = "", host: str | None = None, beginning: Beginning | None = None
 ) -> Settings:
     """The settings in full, or a complaint about a table that cannot be."""
     game = game_named(table.game)
@@ -152,7 +152,7 @@ def full_options(game: Game, options: Mapping[str, OptionValue], texts: Mapping[
     return read_options(game.with_texts(defaults | dict(options), texts).about.options, options)
 
 
-def refuse_other_settings(table: Table) -> None:
+def refuse_other_settings(table: TablePlan) -> None:
     if len(table.seated) not in (0, table.seats):
         raise bad("error-players-number", game=table.game, right=table.seats, given=len(table.seated))
     for seated in table.seated:

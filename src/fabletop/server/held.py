@@ -14,7 +14,18 @@ from typing import Any
 import msgspec
 
 from fabletop.contract import FabletopError, Message, commitment_of
-from fabletop.match import Beginning, Continue, Match, Start, Table, decode, encode, opening, rematch_of, settings_for
+from fabletop.match import (
+    Beginning,
+    Continue,
+    Match,
+    Start,
+    TablePlan,
+    decode,
+    encode,
+    opening,
+    rematch_of,
+    settings_for,
+)
 from fabletop.match import Settings as MatchSettings
 from fabletop.server import metrics
 from fabletop.server.broker import Broker, News
@@ -176,7 +187,7 @@ class Tables:
 
     async def open(
         self,
-        asked: Table,
+        asked: TablePlan,
         host: str | None,
         *,
         fill: int | None = None,

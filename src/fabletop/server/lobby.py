@@ -9,7 +9,7 @@ from dataclasses import replace
 import msgspec
 
 from fabletop.contract import FabletopError
-from fabletop.match import Beginning, BotPlayer, ClockRule, Match, Person, Sit, Start, Table, beside, record_of
+from fabletop.match import Beginning, BotPlayer, ClockRule, Match, Person, Sit, Start, TablePlan, beside, record_of
 from fabletop.match.settings import Seated
 from fabletop.server.finished import FinishedPage, is_of_old_rules, kept_page, page_of
 from fabletop.server.held import Tables
@@ -49,17 +49,17 @@ class Lobby:
         wanted = msgspec.structs.asdict(asked) | {"seated": (*people, *[None] * empty, *bots)}
         del wanted["bots"], wanted["beside"]
         if not asked.beside:
-            return await self.tables.open(Table(**wanted), player.id)
+            return await self.tables.open(TablePlan(**wanted), player.id)
         if empty or asked.clock.is_set:
             raise refuse(400, "error-table-device")
         wanted |= {"shared": True, "access": "link", "talk": "none"}
-        return await self.begun(await self.tables.open(Table(**wanted), player.id))
+        return await self.begun(await self.tables.open(TablePlan(**wanted), player.id))
 
     async def play(self, player: Player, asked: PlayNow) -> Opened:
         """A match against bots, begun at once."""
         await self.refuse_too_many(player)
         seated: tuple[Seated, ...] = (person_of(player), *[bot_of(asked.level)] * (asked.seats - 1))
-        table = Table(game=asked.game, seats=asked.seats, options=asked.options, texts=asked.texts, seated=seated)
+        table = TablePlan(game=asked.game, seats=asked.seats, options=asked.options, texts=asked.texts, seated=seated)
         return await self.begun(await self.tables.open(table, player.id))
 
     async def play_on(self, player: Player, name: str, asked: PlayOn) -> Opened:
@@ -73,7 +73,7 @@ class Lobby:
         bot = bot_of(asked.level)
         seated = tuple(person_of(player) if seat == asked.seat else bot for seat in range(seats))
         old = match.settings
-        table = Table(game=old.game, seats=seats, options=old.options, texts=old.texts, seated=seated, talk="none")
+        table = TablePlan(game=old.game, seats=seats, options=old.options, texts=old.texts, seated=seated, talk="none")
         return await self.begun(await self.tables.open(table, player.id, beginning=beginning))
 
     async def begun(self, opened: Opened) -> Opened:
@@ -91,7 +91,7 @@ class Lobby:
             return Opened(found)
         await self.refuse_too_many(player)
         seated = (person_of(player), *[None] * (asked.seats - 1))
-        table = Table(game=asked.game, seats=asked.seats, access="open", seated=seated)
+        table = TablePlan(game=asked.game, seats=asked.seats, access="open", seated=seated)
         return await self.tables.open(table, player.id, fill=now() + QUICK_WAIT, level=QUICK_LEVEL)
 
     async def waiting_table(self, player: Player, asked: QuickMatch) -> str | None:

@@ -29,7 +29,7 @@ from fabletop.match import (
     MatchCommand,
     Settings,
     Start,
-    Table,
+    TablePlan,
     opening,
     settings_for,
     view_of,
@@ -213,7 +213,7 @@ def settings_at_home(game: str, players: Sequence[Player], options: Mapping[str,
     chosen.refuse_seats(len(players))
     read_seed(seed)
     full = read_options(chosen.about.options, options)
-    table = Table(
+    table = TablePlan(
         game=game,
         seats=len(players),
         options=full,

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fabletop.games.fairytale.rules.deal import clear_table, copy_options
-from fabletop.games.fairytale.rules.state import CardList, Options, Table
+from fabletop.games.fairytale.rules.state import CardList, FairytaleTable, Options
 from fabletop.games.fairytale.rules.story import begin_step, go_on
 from fabletop.games.fairytale.rules.terms import ANY, CATEGORIES, DRAFTING, NO_CARD, PLAYING, PLAYS, Fact
 from fabletop.kernel.actions import argument_of
-from fabletop.kernel.log import EVERYONE, Entry, Log, facts_of
+from fabletop.kernel.log import EVERYONE, Log, LogEntry, facts_of
 from tests.games.fairytale.tiny import Game, asked_seats, legal_actions
 from tests.games.fairytale.worlds import Cards, World, chosen_by, hand_of, world_of
 
@@ -68,7 +68,7 @@ def apart(deck: CardList, names: list[int]) -> CardList:
     return record
 
 
-def told_to(seat: int, facts: list[Entry], names: Cards) -> list[Told]:
+def told_to(seat: int, facts: list[LogEntry], names: Cards) -> list[Told]:
     """What a seat was told, in names; who had to choose is not remembered."""
     told = []
     for entry in facts:
@@ -77,7 +77,7 @@ def told_to(seat: int, facts: list[Entry], names: Cards) -> list[Told]:
     return told
 
 
-def in_names(entry: Entry, names: Cards) -> Cards:
+def in_names(entry: LogEntry, names: Cards) -> Cards:
     if entry.fact in ROWS:
         return tuple(sorted(names[card] for card in row(entry.first)))
     if entry.fact in (Fact.KEPT, Fact.REVEALED, Fact.HUNTED):
@@ -106,7 +106,7 @@ def counted_worlds(game: Game, seat: int) -> Counter[World]:
 
 
 def dealt_in_order(options: Options, seats: int, order: Cards) -> Game:
-    game = Game(Table())
+    game = Game(FairytaleTable())
     table = game.table
     copy_options(table.options, options)
     clear_table(table)
@@ -121,7 +121,7 @@ def dealt_in_order(options: Options, seats: int, order: Cards) -> Game:
     return game
 
 
-def ways(game: Game, target: Table, seat: int, copies: Copies, told: list[Told]) -> Iterator[Table]:
+def ways(game: Game, target: FairytaleTable, seat: int, copies: Copies, told: list[Told]) -> Iterator[FairytaleTable]:
     """Every way on to the moment at which the target stands, as long as the seat is told the same."""
     mine = told_to(seat, game.facts, copies.names)
     if mine != told[: len(mine)]:
@@ -144,12 +144,12 @@ def ways(game: Game, target: Table, seat: int, copies: Copies, told: list[Told])
         yield from ways(after, target, seat, copies, told)
 
 
-def played(target: Table, table: Table, seat: int) -> int:
+def played(target: FairytaleTable, table: FairytaleTable, seat: int) -> int:
     """What everybody saw the seat play in the step in which a table stands."""
     return target.plays[(table.round * table.seats + seat) * PLAYS + table.step]
 
 
-def fits_now(way: Table, target: Table, seat: int, copies: Copies) -> bool:
+def fits_now(way: FairytaleTable, target: FairytaleTable, seat: int, copies: Copies) -> bool:
     """The seat's own answer is the same, and every other who owes one has two cards of different names or may pass."""
     if target.stage not in (DRAFTING, PLAYING):
         return True
@@ -162,7 +162,7 @@ def fits_now(way: Table, target: Table, seat: int, copies: Copies) -> bool:
     )
 
 
-def in_plain_names(world: World, way: Table, copies: Copies) -> World:
+def in_plain_names(world: World, way: FairytaleTable, copies: Copies) -> World:
     """The world with names for copies; cards that stand in no order are sorted."""
     packs = list(copies.read(world.packs))
     if way.stage == DRAFTING:
@@ -179,6 +179,6 @@ def in_plain_names(world: World, way: Table, copies: Copies) -> World:
     )
 
 
-def pack_starts(table: Table) -> list[int]:
+def pack_starts(table: FairytaleTable) -> list[int]:
     """Where the packs of this round stand, in a draft in one stage."""
     return [(table.round * table.seats + pack) * table.options.hand for pack in range(table.seats)]

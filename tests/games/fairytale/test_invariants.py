@@ -9,12 +9,12 @@ import pytest
 from fabletop.contract import OptionValue
 from fabletop.games.fairytale.invariants import INVARIANTS
 from fabletop.games.fairytale.rules.cards import leave_hand, take_in_hand
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import NO_CARD, Stage
 from fabletop.kernel.bits import bit
 from tests.games.fairytale.tables import TABLES, TaleTable, new_game
 
-Breaking = Callable[[Table], None]
+Breaking = Callable[[FairytaleTable], None]
 
 
 def at(stage: Stage, seats: int = 4, **options: OptionValue) -> TaleTable:
@@ -26,84 +26,84 @@ def at(stage: Stage, seats: int = 4, **options: OptionValue) -> TaleTable:
     raise AssertionError(f"the game has no {stage.name}")
 
 
-def double_a_card(table: Table) -> None:
+def double_a_card(table: FairytaleTable) -> None:
     table.packs[0] = table.packs[5]
 
 
-def lose_a_card_of_the_deck(table: Table) -> None:
+def lose_a_card_of_the_deck(table: FairytaleTable) -> None:
     table.deck.top += 1
 
 
-def swap_a_card_of_the_deck_for_a_copy_too_many(table: Table) -> None:
+def swap_a_card_of_the_deck_for_a_copy_too_many(table: FairytaleTable) -> None:
     last = table.deck.bottom - 1
     other = next(place for place in range(table.deck.top, last) if table.deck.cards[place] != table.deck.cards[last])
     table.deck.cards[last] = table.deck.cards[other]
 
 
-def draw_a_card_and_forget_it(table: Table) -> None:
+def draw_a_card_and_forget_it(table: FairytaleTable) -> None:
     table.drawn[0] = table.deck.cards[table.deck.top]
 
 
-def hold_a_card_during_the_draft(table: Table) -> None:
+def hold_a_card_during_the_draft(table: FairytaleTable) -> None:
     take_in_hand(table, 1, table.packs[0])
 
 
-def hold_a_card_too_few(table: Table) -> None:
+def hold_a_card_too_few(table: FairytaleTable) -> None:
     leave_hand(table, 2, table.hands[2 * 11])
 
 
-def hold_somebody_elses_card(table: Table) -> None:
+def hold_somebody_elses_card(table: FairytaleTable) -> None:
     other = next(card for card in table.hands[11 : 11 + table.held[1]] if card != table.hands[0])
     table.hands[0] = other
 
 
-def play_a_card_that_does_not_enter(table: Table) -> None:
+def play_a_card_that_does_not_enter(table: FairytaleTable) -> None:
     row = table.rows[0]
     row.count -= 1
     row.up &= bit(row.count) - 1
 
 
-def face_up_where_no_card_lies(table: Table) -> None:
+def face_up_where_no_card_lies(table: FairytaleTable) -> None:
     table.rows[0].up |= bit(table.rows[0].count)
 
 
-def mark_where_no_card_lies(table: Table) -> None:
+def mark_where_no_card_lies(table: FairytaleTable) -> None:
     table.rows[0].marked = bit(table.rows[0].count)
 
 
-def mark_a_card_that_lies_the_right_way(table: Table) -> None:
+def mark_a_card_that_lies_the_right_way(table: FairytaleTable) -> None:
     row = table.rows[0]
     row.marked = bit(0)
     row.up &= ~bit(0)
 
 
-def turn_into_another_card(table: Table) -> None:
+def turn_into_another_card(table: FairytaleTable) -> None:
     row = table.rows[0]
     row.cards[0] = row.cards[0] % table.options.deck.names + 1
 
 
-def exchange_without_giving_anything_back(table: Table) -> None:
+def exchange_without_giving_anything_back(table: FairytaleTable) -> None:
     table.rows[0].cards[0] = table.rows[2].cards[0] if table.rows[0].cards[0] != table.rows[2].cards[0] else NO_CARD
 
 
-def owe_nothing(table: Table) -> None:
+def owe_nothing(table: FairytaleTable) -> None:
     table.to_act = 0
 
 
-def ask_nobody(table: Table) -> None:
+def ask_nobody(table: FairytaleTable) -> None:
     table.to_act, table.asked = 0, 0
 
 
-def owe_more_than_was_asked(table: Table) -> None:
+def owe_more_than_was_asked(table: FairytaleTable) -> None:
     table.asked -= 1
 
 
-def ask_after_the_end(table: Table) -> None:
+def ask_after_the_end(table: FairytaleTable) -> None:
     table.to_act = 1
     table.asked = 1
 
 
-def ask_about_equal_cards(table: Table) -> None:
+def ask_about_equal_cards(table: FairytaleTable) -> None:
     """All cards in front of the first seat become copies of one, and other places take the cards that were there."""
     kept = table.packs[0]
     for place in range(1, 5):

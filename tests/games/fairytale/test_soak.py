@@ -11,7 +11,7 @@ from benchmarks import soak
 
 from fabletop.conformance import Case, cases
 from fabletop.games.fairytale.game import FairytaleGame
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from tests.games.fairytale.tables import FAIRYTALE
 
 EVERY = list(cases(FAIRYTALE, 1))
@@ -47,7 +47,7 @@ def test_a_soak_says_what_it_did(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 
 def test_a_soak_names_the_table_and_the_seed_of_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def invariant(table: Table) -> int:
+    def invariant(table: FairytaleTable) -> int:
         return 3 if table.round == 2 else 0
 
     broken = replace(FAIRYTALE, rules=replace(FAIRYTALE.rules, invariant=invariant))

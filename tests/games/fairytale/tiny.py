@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 
 from fabletop.contract import read_seed
 from fabletop.games.fairytale.numbers import RULES
-from fabletop.games.fairytale.rules.state import CardList, Options, Table
+from fabletop.games.fairytale.rules.state import CardList, FairytaleTable, Options
 from fabletop.games.fairytale.rules.terms import ANY, FAIRYWOOD, NAMES, SHADOW
 from fabletop.games.fairytale.rules.turning import stages_of
 from fabletop.kernel.actions import marked_actions
-from fabletop.kernel.log import Entry, Log, facts_of
+from fabletop.kernel.log import Log, LogEntry, facts_of
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,8 @@ class Tiny:
 class Game:
     """A game under way, and every fact that was noted in it."""
 
-    table: Table
-    facts: list[Entry] = field(default_factory=list)
+    table: FairytaleTable
+    facts: list[LogEntry] = field(default_factory=list)
 
     def act(self, seat: int, action: int) -> None:
         log = Log()
@@ -85,13 +85,13 @@ def dealt(tiny: Tiny, seed: str) -> Game:
     return game
 
 
-def legal_actions(table: Table, seat: int) -> list[int]:
+def legal_actions(table: FairytaleTable, seat: int) -> list[int]:
     mask = [0] * RULES.action_kinds
     RULES.legal(table, seat, mask)
     return marked_actions(mask)
 
 
-def asked_seats(table: Table) -> list[int]:
+def asked_seats(table: FairytaleTable) -> list[int]:
     return [seat for seat in range(table.seats) if table.to_act >> seat & 1]
 
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import (
     DISCARD,
     DRAFTING,
@@ -49,7 +49,7 @@ class World(NamedTuple):
 # Reading a table.
 
 
-def world_of(table: Table, viewer: int, *, in_order: bool = False) -> World:
+def world_of(table: FairytaleTable, viewer: int, *, in_order: bool = False) -> World:
     deck = table.deck.cards[table.deck.top : table.deck.bottom]
     return World(
         packs=tuple(table.packs),
@@ -60,17 +60,17 @@ def world_of(table: Table, viewer: int, *, in_order: bool = False) -> World:
     )
 
 
-def hand_of(table: Table, seat: int) -> Cards:
+def hand_of(table: FairytaleTable, seat: int) -> Cards:
     return tuple(table.hands[seat * HAND_ROOM : seat * HAND_ROOM + table.held[seat]])
 
 
-def answer_of(table: Table, viewer: int, seat: int) -> Cards | None:
+def answer_of(table: FairytaleTable, viewer: int, seat: int) -> Cards | None:
     if seat == viewer or table.to_act >> seat & 1 or table.stage not in (DRAFTING, PLAYING):
         return None
     return chosen_by(table, seat)
 
 
-def chosen_by(table: Table, seat: int) -> Cards:
+def chosen_by(table: FairytaleTable, seat: int) -> Cards:
     """What a seat that owes nothing has chosen or will do without being asked."""
     asked = [question for question in table.questions[: table.asked] if question.seat == seat]
     if table.stage == PLAYING:
@@ -86,31 +86,31 @@ def chosen_by(table: Table, seat: int) -> Cards:
 # Where cards are when.
 
 
-def is_for_two(table: Table) -> bool:
+def is_for_two(table: FairytaleTable) -> bool:
     return table.seats == 2 and table.options.two_stage == 1
 
 
-def discards(table: Table, step: int) -> bool:
+def discards(table: FairytaleTable, step: int) -> bool:
     return is_for_two(table) and step != 2
 
 
-def steps_of(table: Table) -> int:
+def steps_of(table: FairytaleTable) -> int:
     return 5 if is_for_two(table) else table.options.hand
 
 
-def steps_begun(table: Table, round: int) -> int:
+def steps_begun(table: FairytaleTable, round: int) -> int:
     return table.step + 1 if is_drafted_now(table, round) else steps_of(table)
 
 
-def is_drafted_now(table: Table, round: int) -> bool:
+def is_drafted_now(table: FairytaleTable, round: int) -> bool:
     return table.stage == DRAFTING and round == table.round
 
 
-def rounds_dealt(table: Table) -> range:
+def rounds_dealt(table: FairytaleTable) -> range:
     return range(table.round if table.stage == OVER else table.round + 1)
 
 
-def held_places(table: Table, round: int, seat: int, step: int) -> range:
+def held_places(table: FairytaleTable, round: int, seat: int, step: int) -> range:
     """The places of the cards that a seat holds in a step of the draft; the first ones are those it takes."""
     if is_for_two(table):
         pack = seat if TWO_STAGE_IS_OWN[step] else 1 - seat
@@ -122,18 +122,18 @@ def held_places(table: Table, round: int, seat: int, step: int) -> range:
     return range(start + step, start + table.options.hand)
 
 
-def kept_places(table: Table, round: int, seat: int) -> list[int]:
+def kept_places(table: FairytaleTable, round: int, seat: int) -> list[int]:
     return [held_places(table, round, seat, step)[0] for step in range(steps_of(table))]
 
 
-def drawn_places(table: Table, round: int, seat: int, before: int = PLAYS) -> list[int]:
+def drawn_places(table: FairytaleTable, round: int, seat: int, before: int = PLAYS) -> list[int]:
     """The cards that a seat drew in the first steps of a round."""
     first = (round * table.seats + seat) * PLAYS * MOST_DRAWN
     places = range(first, first + before * MOST_DRAWN)
     return [DRAWN + place for place in places if table.drawn[place] != NO_CARD]
 
 
-def open_hands(table: Table, round: int) -> list[range]:
+def open_hands(table: FairytaleTable, round: int) -> list[range]:
     """The packs of the open step: nobody has put their cards in order."""
     if not is_drafted_now(table, round):
         return []
@@ -150,7 +150,7 @@ class Look(NamedTuple):
     names: Counter[int]
 
 
-def looks_of(table: Table, viewer: int) -> list[Look]:
+def looks_of(table: FairytaleTable, viewer: int) -> list[Look]:
     looks = []
     for round in rounds_dealt(table):
         for step in range(steps_begun(table, round)):
@@ -164,18 +164,18 @@ def looks_of(table: Table, viewer: int) -> list[Look]:
     return looks
 
 
-def look_at(table: Table, places: Iterable[int]) -> Look:
+def look_at(table: FairytaleTable, places: Iterable[int]) -> Look:
     return Look(frozenset(places), Counter(card_at(table, place) for place in places))
 
 
-def card_at(table: Table, place: int) -> int:
+def card_at(table: FairytaleTable, place: int) -> int:
     return table.drawn[place - DRAWN] if place >= DRAWN else table.packs[place]
 
 
 # The worlds.
 
 
-def all_worlds(table: Table, viewer: int, *, in_order: bool = False, most: int = 1_000_000) -> Weighted | None:
+def all_worlds(table: FairytaleTable, viewer: int, *, in_order: bool = False, most: int = 1_000_000) -> Weighted | None:
     """Every world that fits, with its weight; nothing if so many are not enough."""
     worlds: Counter[World] = Counter()
     for number, (cards, weight) in enumerate(all_assignments(table, viewer)):
@@ -186,14 +186,14 @@ def all_worlds(table: Table, viewer: int, *, in_order: bool = False, most: int =
     return worlds
 
 
-def all_assignments(table: Table, viewer: int) -> Iterator[tuple[dict[int, int], int]]:
+def all_assignments(table: FairytaleTable, viewer: int) -> Iterator[tuple[dict[int, int], int]]:
     """A card at every place that is not in the deck, and the number of ways to play what was played."""
     left = Counter({name: table.options.deck.copies[name] for name in range(1, table.options.deck.names + 1)})
     yield from assigned(table, viewer, looks_of(table, viewer), left, 0)
 
 
 def assigned(
-    table: Table, viewer: int, looks: list[Look], left: Counter[int], round: int
+    table: FairytaleTable, viewer: int, looks: list[Look], left: Counter[int], round: int
 ) -> Iterator[tuple[dict[int, int], int]]:
     """Round by round: what is put somewhere in one is gone for those after it."""
     if round == len(rounds_dealt(table)):
@@ -207,7 +207,7 @@ def assigned(
                 yield cards | others, ways * times
 
 
-def places_of_round(table: Table, round: int) -> list[int]:
+def places_of_round(table: FairytaleTable, round: int) -> list[int]:
     places = {place for seat in range(table.seats) for place in held_places(table, round, seat, 0)}
     if is_for_two(table) and steps_begun(table, round) > 3:
         places |= {place for seat in range(2) for place in held_places(table, round, seat, 3)}
@@ -237,7 +237,7 @@ def has_one_more(cards: dict[int, int], place: int, name: int, looks: list[Look]
     )
 
 
-def ways_to_play(table: Table, round: int, seat: int, cards: dict[int, int]) -> int:
+def ways_to_play(table: FairytaleTable, round: int, seat: int, cards: dict[int, int]) -> int:
     """In how many ways the cards that a seat played can be some of those it had: each is one it kept or had drawn."""
 
     def ways(step: int, used: frozenset[int]) -> int:
@@ -253,7 +253,7 @@ def ways_to_play(table: Table, round: int, seat: int, cards: dict[int, int]) -> 
     return ways(0, frozenset())
 
 
-def finished(table: Table, viewer: int, cards: dict[int, int], in_order: bool) -> Iterator[tuple[World, int]]:
+def finished(table: FairytaleTable, viewer: int, cards: dict[int, int], in_order: bool) -> Iterator[tuple[World, int]]:
     """The worlds with these cards: any deck of the rest, any answers of those who have chosen."""
     packs, drawn = list(table.packs), list(table.drawn)
     for place, card in cards.items():
@@ -277,7 +277,7 @@ def orders_of(cards: Iterable[int]) -> int:
     return math.factorial(sum(counts)) // math.prod(math.factorial(count) for count in counts)
 
 
-def decks_of(table: Table, cards: dict[int, int], in_order: bool) -> list[tuple[Cards, int]]:
+def decks_of(table: FairytaleTable, cards: dict[int, int], in_order: bool) -> list[tuple[Cards, int]]:
     copies = Counter({name: table.options.deck.copies[name] for name in range(1, table.options.deck.names + 1)})
     rest = sorted((copies - Counter(cards.values())).elements())
     if in_order:
@@ -285,7 +285,7 @@ def decks_of(table: Table, cards: dict[int, int], in_order: bool) -> list[tuple[
     return [(tuple(rest), orders_of(rest))]
 
 
-def new_hand(table: Table, seat: int, cards: dict[int, int]) -> Cards:
+def new_hand(table: FairytaleTable, seat: int, cards: dict[int, int]) -> Cards:
     if table.stage in (DRAFTING, OVER):
         return ()
     had = kept_places(table, table.round, seat) + drawn_places(table, table.round, seat)
@@ -294,7 +294,9 @@ def new_hand(table: Table, seat: int, cards: dict[int, int]) -> Cards:
     return tuple(sorted(left.elements()))
 
 
-def choices_of(table: Table, viewer: int, seat: int, hand: Cards, cards: dict[int, int]) -> dict[Cards | None, int]:
+def choices_of(
+    table: FairytaleTable, viewer: int, seat: int, hand: Cards, cards: dict[int, int]
+) -> dict[Cards | None, int]:
     """What a seat may have chosen, and with how many cards or pairs of cards. Who still owes must have a choice."""
     if seat == viewer or table.stage not in (DRAFTING, PLAYING):
         return {None: 1}
@@ -304,13 +306,13 @@ def choices_of(table: Table, viewer: int, seat: int, hand: Cards, cards: dict[in
     return dict(options)
 
 
-def to_play(table: Table, hand: Cards) -> Counter[Cards | None]:
+def to_play(table: FairytaleTable, hand: Cards) -> Counter[Cards | None]:
     options: Counter[Cards | None] = Counter((card,) for card in hand)
     if table.options.plays == 1 or not hand:
         options[(NO_CARD,)] += 1
     return options
 
 
-def to_take(table: Table, seat: int, cards: dict[int, int]) -> Counter[Cards | None]:
+def to_take(table: FairytaleTable, seat: int, cards: dict[int, int]) -> Counter[Cards | None]:
     held = [cards[place] for place in held_places(table, table.round, seat, table.step)]
     return Counter(itertools.permutations(held, 2 if discards(table, table.step) else 1))

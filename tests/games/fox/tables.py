@@ -32,7 +32,7 @@ def suit(card: str) -> str:
     return card[-1]
 
 
-class FoxTable:
+class TableKind:
     """A game in progress, and everything that was told since the test began."""
 
     def __init__(self, position: Position, told: Sequence[Event] = ()) -> None:
@@ -115,18 +115,18 @@ class FoxTable:
             yield events
 
 
-def new_game(seed: str = "a forest", **options: int | bool) -> FoxTable:
+def new_game(seed: str = "a forest", **options: int | bool) -> TableKind:
     """A game as it is dealt."""
-    return FoxTable(*FOX.open(options, 2, seed))
+    return TableKind(*FOX.open(options, 2, seed))
 
 
-def fox_table(*hands: str, seed: str = "a scene", target: int = 21, memory: bool = False, **words: object) -> FoxTable:
+def fox_table(*hands: str, seed: str = "a scene", target: int = 21, memory: bool = False, **words: object) -> TableKind:
     """A table given in the words of a scene; what cannot be is refused."""
     position = FOX.load(dealt(seed, target, memory))
     told = {"hands": list(hands)} if hands else {}
     FOX.face.arrange(position.table, 2, {**told, **words}, read_seed(seed))
     assert FOX.rules.invariant(position.table) == 0, "this table cannot be"
-    return FoxTable(position)
+    return TableKind(position)
 
 
 @cache
@@ -135,7 +135,7 @@ def dealt(seed: str, target: int, memory: bool) -> bytes:
     return FOX.save(position)
 
 
-def played_to_the_end(seed: str, **options: int | bool) -> FoxTable:
+def played_to_the_end(seed: str, **options: int | bool) -> TableKind:
     """A whole game of random choices."""
     table = new_game(seed, **options)
     for _ in table.at_random(seed):
@@ -143,7 +143,7 @@ def played_to_the_end(seed: str, **options: int | bool) -> FoxTable:
     return table
 
 
-def rounds_of(table: FoxTable) -> list[list[Event]]:
+def rounds_of(table: TableKind) -> list[list[Event]]:
     """What was told of a game, round by round."""
     rounds: list[list[Event]] = []
     for event in table.told:

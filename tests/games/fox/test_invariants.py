@@ -8,42 +8,42 @@ import pytest
 
 from fabletop.catalog import game_named
 from fabletop.games.fox.invariants import INVARIANTS
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.kernel.bits import bit, lowest
 
 FOX = game_named("fox")
 
 
-def double_a_card(table: Table) -> None:
+def double_a_card(table: FoxTable) -> None:
     table.hands[0] |= bit(lowest(table.hands[1]))
 
 
-def lose_a_card(table: Table) -> None:
+def lose_a_card(table: FoxTable) -> None:
     table.hands[0] &= table.hands[0] - 1
 
 
-def draw_a_card_unasked(table: Table) -> None:
+def draw_a_card_unasked(table: FoxTable) -> None:
     table.hands[0] |= bit(table.deck.cards[table.deck.top])
     table.deck.top += 1
 
 
-def win_a_trick_nobody_played(table: Table) -> None:
+def win_a_trick_nobody_played(table: FoxTable) -> None:
     table.tricks[0] += 1
 
 
-def score_out_of_thin_air(table: Table) -> None:
+def score_out_of_thin_air(table: FoxTable) -> None:
     table.scores[1] = 60
 
 
-def win_four_treasures(table: Table) -> None:
+def win_four_treasures(table: FoxTable) -> None:
     table.treasures = [2, 2]
 
 
-def owe_nothing(table: Table) -> None:
+def owe_nothing(table: FoxTable) -> None:
     table.to_act = 0
 
 
-def end_too_early(table: Table) -> None:
+def end_too_early(table: FoxTable) -> None:
     table.to_act, table.asked = 0, 0
 
 
@@ -60,7 +60,7 @@ def end_too_early(table: Table) -> None:
         (end_too_early, "fox-invariant-answers"),
     ],
 )
-def test_a_broken_table_is_found_out(breaking: Callable[[Table], None], invariant: str) -> None:
+def test_a_broken_table_is_found_out(breaking: Callable[[FoxTable], None], invariant: str) -> None:
     position, _ = FOX.open({}, 2, "sound")
     assert FOX.rules.invariant(position.table) == 0
     breaking(position.table)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from fabletop.catalog import game_named
 from fabletop.contract import Position
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import ALL_CARDS, ActionKind, Rank, rank_of, rival_of
 from fabletop.games.fox.words.notation import cards_in
 from fabletop.kernel.actions import action_of, argument_of, is_marked, kind_of_action
@@ -27,7 +27,7 @@ World = tuple[int, tuple[int, ...], tuple[int, ...]]
 class Seen:
     """One round so far: how it was dealt, what was chosen, and who looks at it."""
 
-    dealt: Table
+    dealt: FoxTable
     choices: tuple[tuple[int, int], ...]
     seat: int
 
@@ -36,7 +36,7 @@ class Seen:
         return rival_of(self.seat)
 
 
-def world_of(table: Table, rival: int) -> World:
+def world_of(table: FoxTable, rival: int) -> World:
     """What a table hides from the other seat, but for the order of the cards left in the deck."""
     used = [e for e in table.exchanged[: table.exchanges] if e.seat == rival]
     cut = [e for e in used if rank_of(table.played[e.plays - 1]) == Rank.WOODCUTTER]
@@ -47,7 +47,7 @@ def all_worlds(seen: Seen) -> set[World]:
     return {world for deal in possible_deals(seen) for world in replays(seen, deal)}
 
 
-def possible_deals(seen: Seen) -> Iterator[Table]:
+def possible_deals(seen: Seen) -> Iterator[FoxTable]:
     """Every deal of the cards hidden from the seat, as far as it decides what was drawn and what is held."""
     drawers = [seat for seat, choice in seen.choices if drew(choice)]
     drawn_by_seat = own_draws(seen)
@@ -92,7 +92,7 @@ def merged(drawers: list[int], rival: int, theirs: list[int], own: list[int]) ->
     return [theirs.pop(0) if seat == rival else own.pop(0) for seat in drawers]
 
 
-def dealt_again(seen: Seen, hand: list[int], top: list[int]) -> Table:
+def dealt_again(seen: Seen, hand: list[int], top: list[int]) -> FoxTable:
     table = seen.dealt.copy()
     table.hands[seen.rival] = sum(bit(card) for card in hand)
     used = table.hands[0] | table.hands[1] | bit(table.decree) | sum(bit(card) for card in top)
@@ -100,7 +100,7 @@ def dealt_again(seen: Seen, hand: list[int], top: list[int]) -> Table:
     return table
 
 
-def replays(seen: Seen, dealt: Table) -> Iterator[World]:
+def replays(seen: Seen, dealt: FoxTable) -> Iterator[World]:
     """Play the round again on another deal: what was hidden of the rival's choices may have been anything."""
     pending = [(dealt, 0)]
     while pending:
@@ -118,13 +118,13 @@ def replays(seen: Seen, dealt: Table) -> Iterator[World]:
             yield world_of(table, seen.rival)
 
 
-def after(table: Table, seat: int, buried: int) -> Table:
+def after(table: FoxTable, seat: int, buried: int) -> FoxTable:
     copy = table.copy()
     FOX.rules.act(copy, seat, action_of(ActionKind.BURY, buried), None)
     return copy
 
 
-def dealt_in(seen: Seen, world: Table) -> Table:
+def dealt_in(seen: Seen, world: FoxTable) -> FoxTable:
     """The deal that a re-dealt world says there was: the round played backwards."""
     hand, exchanges = world.hands[seen.rival], list(world.exchanged[: world.exchanges])
     if exchanges and exchanges[-1].went == 0 and exchanges[-1].seat == seen.rival:

@@ -23,7 +23,7 @@ from fabletop.games.grimm.knowledge.memory import (
     remember_hands_before_shuffle,
 )
 from fabletop.games.grimm.rules.cards import move_deck_to_front, put_in_hand, remove_from_deck, take_out_of_hand
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import FABLE_ROW, NO_CARD
 from fabletop.kernel.rng import shuffle
 from tests.games.grimm.worlds import Names, Weighted, World, hand_of, small_table
@@ -84,7 +84,7 @@ class Course:
                 worlds[world] = worlds.get(world, Fraction(0)) + chance
         return worlds
 
-    def played(self, viewer: int, number: int) -> tuple[Table, tuple[object, ...]] | None:
+    def played(self, viewer: int, number: int) -> tuple[GrimmTable, tuple[object, ...]] | None:
         """The course on a table, as chance will have it, with what the viewer saw; nothing where it cannot be done."""
         chance = random.Random(f"{self.events}{number}")
         deck = list(self.cards)
@@ -151,7 +151,7 @@ def after_look(deal: Deal, seat: int, viewer: int) -> Iterator[Deal]:
         yield deal._replace(deck=(other, *deal.deck[2:]), hands=hands, seen=deal.seen + saw)
 
 
-def done(table: Table, event: list[str], viewer: int, chance: random.Random) -> list[object] | None:
+def done(table: GrimmTable, event: list[str], viewer: int, chance: random.Random) -> list[object] | None:
     """Carry an event out on a table; gives what the viewer saw."""
     if event == ["shuffle"]:
         return shuffled(table)
@@ -176,7 +176,7 @@ def done(table: Table, event: list[str], viewer: int, chance: random.Random) -> 
     return [card] if viewer in (seat, int(event[2])) else []
 
 
-def drawn(table: Table, seat: int, depth: int) -> int:
+def drawn(table: GrimmTable, seat: int, depth: int) -> int:
     known = table.fables.known[table.fables.top + depth]
     card = remove_from_deck(table, depth)
     put_in_hand(table, seat, card)
@@ -184,14 +184,14 @@ def drawn(table: Table, seat: int, depth: int) -> int:
     return card
 
 
-def looked(table: Table, seat: int, viewer: int, chance: random.Random) -> list[object]:
+def looked(table: GrimmTable, seat: int, viewer: int, chance: random.Random) -> list[object]:
     look_at_top(table, seat, 2)
     cards = table.fables.cards[table.fables.top : table.fables.top + 2]
     kept = drawn(table, seat, chance.randrange(2))
     return [*cards, kept] if seat == viewer else []
 
 
-def fetched(table: Table, seat: int, name: int) -> list[object] | None:
+def fetched(table: GrimmTable, seat: int, name: int) -> list[object] | None:
     if table.pile[name] == 0:
         return None
     table.pile[name] -= 1
@@ -200,7 +200,7 @@ def fetched(table: Table, seat: int, name: int) -> list[object] | None:
     return []
 
 
-def dreamt(table: Table) -> list[object]:
+def dreamt(table: GrimmTable) -> list[object]:
     known = table.fables.known[table.fables.top]
     table.dreamed = remove_from_deck(table, 0)
     table.dreamer = 0
@@ -208,7 +208,7 @@ def dreamt(table: Table) -> list[object]:
     return []
 
 
-def shuffled(table: Table) -> list[object]:
+def shuffled(table: GrimmTable) -> list[object]:
     """The pile is shuffled under what is left of the deck."""
     remember_hands_before_shuffle(table)
     left, deck = move_deck_to_front(table), table.fables

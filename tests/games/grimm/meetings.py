@@ -15,7 +15,7 @@ from fabletop.games.grimm.numbers import RULES
 from fabletop.games.grimm.rules.cards import hand_over, remove_from_deck, take_from_deck, take_openly
 from fabletop.games.grimm.rules.companions import part_with_friend, receive_friend
 from fabletop.games.grimm.rules.friends import SLEEPING_BEAUTY
-from fabletop.games.grimm.rules.state import Question, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Question
 from fabletop.games.grimm.rules.terms import AT_BUILD, DREAM, FABLE_COUNT, FABLE_ROW, FRIEND_COUNT, NO_CARD, NO_FRIEND
 from fabletop.games.grimm.rules.words import everyone, holder_of, in_turn
 from fabletop.kernel.bits import bit, has
@@ -53,7 +53,7 @@ class Pair:
     def suits(self, kind: Kind) -> bool:
         return all(kind.copies[name] >= self.names.count(name) for name in self.names)
 
-    def arrange(self, table: Table, chance: random.Random) -> Plan:
+    def arrange(self, table: GrimmTable, chance: random.Random) -> Plan:
         places = sorted(chance.sample(range(table.seats), 2))
         seats = [in_turn(table, (1 + place) % table.seats) for place in places]  # the next seat will be the first
         refuse_dreams_of_two(table)
@@ -85,7 +85,7 @@ class Company:
     def suits(self, kind: Kind) -> bool:
         return kind.copies[self.fable] > 0 and has(kind.friends, self.friend)
 
-    def arrange(self, table: Table, chance: random.Random) -> Plan:
+    def arrange(self, table: GrimmTable, chance: random.Random) -> Plan:
         seat, other = chance.sample(range(table.seats), 2)
         give_friend(table, seat if self.is_own else other, self.friend)
         if self.friend == SLEEPING_BEAUTY:
@@ -126,7 +126,7 @@ def companies_of(name: int, number: int = 0) -> Iterator[Company]:
 # Bringing cards to their players.
 
 
-def give_fable(table: Table, chance: random.Random, seat: int, name: int, plan: Plan) -> None:
+def give_fable(table: GrimmTable, chance: random.Random, seat: int, name: int, plan: Plan) -> None:
     """Let a seat have a Fable: drawn from somewhere in the deck, taken openly from the pile, or handed over."""
     if table.hands[seat * FABLE_ROW + name] > 0:
         return
@@ -144,15 +144,15 @@ def give_fable(table: Table, chance: random.Random, seat: int, name: int, plan: 
         raise Unsuitable
 
 
-def depths_of(table: Table, name: int) -> list[int]:
+def depths_of(table: GrimmTable, name: int) -> list[int]:
     return [depth for depth in range(deck_size(table.fables)) if table.fables.cards[table.fables.top + depth] == name]
 
 
-def can_spare(table: Table, seat: int, name: int, plan: Plan) -> bool:
+def can_spare(table: GrimmTable, seat: int, name: int, plan: Plan) -> bool:
     return table.hands[seat * FABLE_ROW + name] > int(plan.get(seat) == name)
 
 
-def put_on_top(table: Table, chance: random.Random, name: int) -> None:
+def put_on_top(table: GrimmTable, chance: random.Random, name: int) -> None:
     """Put a Fable on top of the deck, by name from within the deck or from the pile."""
     deck, depths = table.fables, depths_of(table, name)
     if depths:
@@ -168,7 +168,7 @@ def put_on_top(table: Table, chance: random.Random, name: int) -> None:
     deck.cards[deck.top], deck.known[deck.top] = name, known
 
 
-def give_friend(table: Table, seat: int, companion: int) -> None:
+def give_friend(table: GrimmTable, seat: int, companion: int) -> None:
     """Let a seat have a Friend, whoever had it before."""
     owner = holder_of(table, companion)
     if owner == seat:
@@ -183,15 +183,15 @@ def give_friend(table: Table, seat: int, companion: int) -> None:
     receive_friend(table, None, seat, companion, seat)
 
 
-def refuse_dreams_of_two(table: Table) -> None:
+def refuse_dreams_of_two(table: GrimmTable) -> None:
     """With two players, one of them could lay nothing but Sleeping Beauty's card."""
     if table.seats == 2 and holder_of(table, SLEEPING_BEAUTY) >= 0:
         raise Unsuitable
 
 
-def between_rounds(data: bytes) -> Table:
+def between_rounds(data: bytes) -> GrimmTable:
     """A table at the first question of a round, taken back to the end of the Build phase before."""
-    table: Table = RULES.table.unpacked(data)
+    table: GrimmTable = RULES.table.unpacked(data)
     while table.jobs > 0:
         table.jobs -= 1
         task = table.agenda[table.jobs]

@@ -26,7 +26,7 @@ TABLES: list[tuple[int, dict[str, OptionValue]]] = [
 """Tables that between them have every number of players and every value of an option."""
 
 
-class GrimmTable:
+class TableKind:
     """A game in progress, and everything that was told since the test began."""
 
     def __init__(self, game: Game, position: Position, told: Sequence[Event] = ()) -> None:
@@ -97,9 +97,9 @@ class GrimmTable:
         view: GrimmView = self.game.reveal(self.position).table
         return view
 
-    def copy(self) -> GrimmTable:
+    def copy(self) -> TableKind:
         """The same game at the same moment, to try something on."""
-        return GrimmTable(self.game, replace(self.position, table=self.position.table.copy()), self.told)
+        return TableKind(self.game, replace(self.position, table=self.position.table.copy()), self.told)
 
     def at_random(self, seed: object) -> Iterator[tuple[Event, ...]]:
         """Choices made by chance, one after another until the game is over, and what each led to."""
@@ -109,13 +109,13 @@ class GrimmTable:
             yield self.choose(seat, chance.choice(self.marked(seat)))
 
 
-def new_game(seed: object = "once", seats: int = 3, /, **options: OptionValue) -> GrimmTable:
+def new_game(seed: object = "once", seats: int = 3, /, **options: OptionValue) -> TableKind:
     """A game as it is dealt."""
     game = GRIMM.for_options(options)
-    return GrimmTable(game, *game.open(options, seats, str(seed)))
+    return TableKind(game, *game.open(options, seats, str(seed)))
 
 
-def arranged(seats: int = 3, options: dict[str, OptionValue] | None = None, /, **words: Any) -> GrimmTable:
+def arranged(seats: int = 3, options: dict[str, OptionValue] | None = None, /, **words: Any) -> TableKind:
     """A table as the words of a scene say; what cannot be is refused."""
     table = new_game("a scene", seats, **(options or {}))
     table.game.face.arrange(table.position.table, seats, words, read_seed("a scene"))

@@ -10,16 +10,16 @@ from fabletop.contract import OptionValue, read_seed
 from fabletop.games.grimm.invariants import INVARIANTS
 from fabletop.games.grimm.knowledge.memory import MIXED, add_token
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import DREAM, FABLE_ROW, HOUSES, NO_CARD, Window
 from fabletop.games.grimm.rules.words import house_of
-from tests.games.grimm.tables import TABLES, GrimmTable, new_game
+from tests.games.grimm.tables import TABLES, TableKind, new_game
 from tests.games.grimm.worlds import hand_of
 
-Breaking = Callable[[Table], None]
+Breaking = Callable[[GrimmTable], None]
 
 
-def at(window: Window, suits: Callable[[Table], bool] = lambda table: True) -> GrimmTable:
+def at(window: Window, suits: Callable[[GrimmTable], bool] = lambda table: True) -> TableKind:
     """The first moment of a window in random games where seat 0 holds Fables."""
     for number in range(20):
         found = new_game(f"sound#{number}", 4)
@@ -33,37 +33,37 @@ def at(window: Window, suits: Callable[[Table], bool] = lambda table: True) -> G
 # Fables and hands.
 
 
-def double_a_card_of_the_deck(table: Table) -> None:
+def double_a_card_of_the_deck(table: GrimmTable) -> None:
     deck = table.fables
     other = next(place for place in range(deck.top, deck.bottom) if deck.cards[place] != deck.cards[deck.top])
     deck.cards[other] = deck.cards[deck.top]
 
 
-def lose_the_top_card(table: Table) -> None:
+def lose_the_top_card(table: GrimmTable) -> None:
     table.fables.top += 1
 
 
-def lay_a_card_twice(table: Table) -> None:
+def lay_a_card_twice(table: GrimmTable) -> None:
     table.parked[0] = hand_of(table, 0)[0]
 
 
-def add_a_corner(table: Table) -> None:
+def add_a_corner(table: GrimmTable) -> None:
     table.corners[1] += 1
 
 
-def miscount_a_hand(table: Table) -> None:
+def miscount_a_hand(table: GrimmTable) -> None:
     table.held[0] += 1
 
 
-def lay_a_fable_of_another_hand(table: Table) -> None:
+def lay_a_fable_of_another_hand(table: GrimmTable) -> None:
     table.laid[0] = next(name for name in range(1, FABLE_ROW) if table.hands[name] == 0)
 
 
-def dream_without_sleeping_beauty(table: Table) -> None:
+def dream_without_sleeping_beauty(table: GrimmTable) -> None:
     table.laid[0] = DREAM
 
 
-def owe_a_card(table: Table) -> None:
+def owe_a_card(table: GrimmTable) -> None:
     """As many as before in all, but fewer than none of one kind."""
     missing = next(name for name in range(1, FABLE_ROW) if table.hands[name] == 0)
     table.hands[missing] -= 1
@@ -75,44 +75,44 @@ def owe_a_card(table: Table) -> None:
 # Friends, resources, houses.
 
 
-def have_a_friend_of_the_deck(table: Table) -> None:
+def have_a_friend_of_the_deck(table: GrimmTable) -> None:
     table.friend[3] = table.friends.cards[table.friends.top]
 
 
-def lose_a_friend(table: Table) -> None:
+def lose_a_friend(table: GrimmTable) -> None:
     table.friends.bottom -= 1
 
 
-def discard_a_friend_twice(table: Table) -> None:
+def discard_a_friend_twice(table: GrimmTable) -> None:
     table.parted |= 1 << table.friends.cards[table.friends.top]
 
 
-def gain_out_of_nothing(table: Table) -> None:
+def gain_out_of_nothing(table: GrimmTable) -> None:
     table.goods[0] += 1
 
 
-def pay_what_is_not_there(table: Table) -> None:
+def pay_what_is_not_there(table: GrimmTable) -> None:
     table.goods[4], table.supply[1] = -1, table.supply[1] + table.goods[4] + 1
 
 
-def build_without_sections(table: Table) -> None:
+def build_without_sections(table: GrimmTable) -> None:
     table.houses[0] += 1
 
 
-def take_a_section_away(table: Table) -> None:
+def take_a_section_away(table: GrimmTable) -> None:
     table.sections[4] -= 1
 
 
-def build_on_a_corner_that_is_not_there(table: Table) -> None:
+def build_on_a_corner_that_is_not_there(table: GrimmTable) -> None:
     table.sections[0] -= 1
     table.houses[2 * HOUSES + house_of(1, 0, 0)] += 1
 
 
-def give_a_token_to_nobody(table: Table) -> None:
+def give_a_token_to_nobody(table: GrimmTable) -> None:
     table.builders[0] = 5
 
 
-def put_a_monster_where_none_was_played(table: Table) -> None:
+def put_a_monster_where_none_was_played(table: GrimmTable) -> None:
     table.spot[0] = 1
     table.played[0] = NO_CARD
 
@@ -120,80 +120,80 @@ def put_a_monster_where_none_was_played(table: Table) -> None:
 # What seats know.
 
 
-def remember_what_is_not_there(table: Table) -> None:
+def remember_what_is_not_there(table: GrimmTable) -> None:
     missing = next(name for name in range(1, FABLE_ROW) if table.hands[name] == 0)
     add_token(table.memories[1], missing, 0b0001)
 
 
-def remember_too_many(table: Table) -> None:
+def remember_too_many(table: GrimmTable) -> None:
     for _ in range(table.held[0] + 1):
         add_token(table.memories[1], NO_CARD, 0b0001)
 
 
-def remember_the_own_hand(table: Table) -> None:
+def remember_the_own_hand(table: GrimmTable) -> None:
     add_token(table.memories[0], hand_of(table, 0)[0], 0b0001)
 
 
-def remember_a_mixed_card_where_none_are(table: Table) -> None:
+def remember_a_mixed_card_where_none_are(table: GrimmTable) -> None:
     add_token(table.memories[0], int(table.fables.cards[table.fables.top]), 1 << MIXED)
 
 
-def share_a_gather_card(table: Table) -> None:
+def share_a_gather_card(table: GrimmTable) -> None:
     table.pools[1] |= table.pools[0]
 
 
-def lay_a_gather_card_of_another(table: Table) -> None:
+def lay_a_gather_card_of_another(table: GrimmTable) -> None:
     table.assigned[0] = table.assigned[1]
 
 
-def lose_all_gather_cards(table: Table) -> None:
+def lose_all_gather_cards(table: GrimmTable) -> None:
     table.pools[2] = 0
 
 
-def turn_a_gather_card_over(table: Table) -> None:
+def turn_a_gather_card_over(table: GrimmTable) -> None:
     table.assigned[0] ^= 1
 
 
-def forget_the_own_gather_card(table: Table) -> None:
+def forget_the_own_gather_card(table: GrimmTable) -> None:
     table.trail[table.steps - 1].known[2] = 0
 
 
-def bargain_without_little_mermaid(table: Table) -> None:
+def bargain_without_little_mermaid(table: GrimmTable) -> None:
     table.kept = 0b11
     for seat in range(4):
         if table.friend[seat] == LITTLE_MERMAID:
             table.kept = 0b111
 
 
-def see_a_card_that_was_not_kept(table: Table) -> None:
+def see_a_card_that_was_not_kept(table: GrimmTable) -> None:
     table.proven[3] = 0b1111
 
 
 # What is still to be done.
 
 
-def leave_a_job_undone(table: Table) -> None:
+def leave_a_job_undone(table: GrimmTable) -> None:
     table.agenda[table.jobs].job = 1
 
 
-def do_nothing_first(table: Table) -> None:
+def do_nothing_first(table: GrimmTable) -> None:
     table.jobs += 1
 
 
-def owe_nothing(table: Table) -> None:
+def owe_nothing(table: GrimmTable) -> None:
     table.to_act = 0
 
 
-def owe_more_than_was_asked(table: Table) -> None:
+def owe_more_than_was_asked(table: GrimmTable) -> None:
     table.to_act = 0b1111
 
 
-def ask_somebody_twice(table: Table) -> None:
+def ask_somebody_twice(table: GrimmTable) -> None:
     table.questions[table.asked].seat = table.questions[table.asked - 1].seat
     table.asked += 1
 
 
-def go_on_after_the_end(table: Table) -> None:
+def go_on_after_the_end(table: GrimmTable) -> None:
     table.window = Window.OVER
 
 

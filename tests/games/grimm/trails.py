@@ -16,7 +16,7 @@ from fabletop.contract import read_seed
 from fabletop.games.grimm.knowledge.resample import resample
 from fabletop.games.grimm.rules import gathercards
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import AT_COMMIT, AT_RETURN, AT_START, NO_FRIEND, NO_GATHER_CARD
 from fabletop.kernel.rng import TABLE_DOMAIN, start
 from tests.games.grimm.worlds import small_table
@@ -145,7 +145,7 @@ class Trail:
         for future in futures:
             yield from self.followed(future, viewer, (index + 1, seen), chance / len(futures))
 
-    def played(self, viewer: int, number: int) -> tuple[Table, tuple[object, ...]]:
+    def played(self, viewer: int, number: int) -> tuple[GrimmTable, tuple[object, ...]]:
         """The course by the rules, as chance will have it, with what the viewer saw."""
         table, chance = small_table(self.seats, (1, 2)), random.Random(f"{self.events}{number}")
         start(table.rng, read_seed(f"trail#{number}"), TABLE_DOMAIN)
@@ -161,13 +161,13 @@ def cards_in(pool: int) -> list[int]:
     return [card for card in range(16) if pool >> card & 1]
 
 
-def lie_of(table: Table) -> Lie:
+def lie_of(table: GrimmTable) -> Lie:
     seats = range(table.seats)
     pools = tuple(tuple(cards_in(table.pools[seat])) for seat in seats)
     return Lie(tuple(table.assigned[seat] for seat in seats), pools, table.kept)
 
 
-def done(table: Table, event: list[str], viewer: int, chance: random.Random) -> tuple[object, ...]:
+def done(table: GrimmTable, event: list[str], viewer: int, chance: random.Random) -> tuple[object, ...]:
     """Carry an event out by the rules; gives what the viewer saw."""
     action_kind, seats = event[0], [int(seat) for seat in event[1:]]
     seat = seats[0] if seats else 0
@@ -189,7 +189,7 @@ def done(table: Table, event: list[str], viewer: int, chance: random.Random) -> 
 
 
 def looked(
-    table: Table, action_kind: str, who: tuple[int, int], viewer: int, chance: random.Random
+    table: GrimmTable, action_kind: str, who: tuple[int, int], viewer: int, chance: random.Random
 ) -> tuple[object, ...]:
     seat, other = who
     gathercards.look_at_card(table, None, seat, other)
@@ -200,7 +200,9 @@ def looked(
     return (table.assigned[other], chosen) if viewer == seat else ()
 
 
-def done_openly(table: Table, action_kind: str, seat: int, viewer: int, chance: random.Random) -> tuple[object, ...]:
+def done_openly(
+    table: GrimmTable, action_kind: str, seat: int, viewer: int, chance: random.Random
+) -> tuple[object, ...]:
     if action_kind == "show":
         gathercards.show_cards(table, None)
         return tuple(table.assigned[: table.seats])
@@ -224,7 +226,7 @@ def done_openly(table: Table, action_kind: str, seat: int, viewer: int, chance: 
     return ()
 
 
-def sampled_lies(table: Table, viewer: int, count: int) -> Counter[Lie]:
+def sampled_lies(table: GrimmTable, viewer: int, count: int) -> Counter[Lie]:
     found: Counter[Lie] = Counter()
     seed = read_seed("lies#0")
     for number in range(count):

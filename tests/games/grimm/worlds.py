@@ -17,7 +17,7 @@ from fabletop.games.grimm.knowledge.memory import (
 )
 from fabletop.games.grimm.knowledge.resample import resample
 from fabletop.games.grimm.rules.deal import clear_table, gather_decks
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import DREAM, DREAMED, FABLE_ROW, NO_CARD
 from fabletop.kernel.rng import TABLE_DOMAIN, start
 
@@ -40,9 +40,9 @@ class World(NamedTuple):
     laid: Names
 
 
-def small_table(seats: int, cards: Iterable[int]) -> Table:
+def small_table(seats: int, cards: Iterable[int]) -> GrimmTable:
     """A table on which nothing has happened, with these Fables as the deck, the first on top."""
-    table, deck = Table(), list(cards)
+    table, deck = GrimmTable(), list(cards)
     table.seats = seats
     for name, count in Counter(deck).items():
         table.options.copies[name] = count
@@ -54,12 +54,12 @@ def small_table(seats: int, cards: Iterable[int]) -> Table:
     return table
 
 
-def hand_of(table: Table, seat: int) -> Names:
+def hand_of(table: GrimmTable, seat: int) -> Names:
     row = table.hands[seat * FABLE_ROW : (seat + 1) * FABLE_ROW]
     return tuple(name for name in range(1, FABLE_ROW) for _ in range(row[name]))
 
 
-def world_of(table: Table) -> World:
+def world_of(table: GrimmTable) -> World:
     return World(
         hands=tuple(hand_of(table, seat) for seat in range(table.seats)),
         dreamed=table.dreamed,
@@ -76,13 +76,13 @@ class Token(NamedTuple):
     holders: frozenset[int]
 
 
-def tokens_of(table: Table, viewer: int) -> list[Token]:
+def tokens_of(table: GrimmTable, viewer: int) -> list[Token]:
     memory = table.memories[viewer]
     pairs = zip(memory.names[: memory.count], memory.holders[: memory.count], strict=True)
     return [Token(name, frozenset(hand for hand in range(8) if holders >> hand & 1)) for name, holders in pairs]
 
 
-def unknown_places(table: Table, viewer: int) -> list[tuple[int, int]]:
+def unknown_places(table: GrimmTable, viewer: int) -> list[tuple[int, int]]:
     """The places whose cards the viewer does not see: (hand, number); those of the deck that are not mixed last."""
     places = [(seat, number) for seat in range(table.seats) if seat != viewer for number in range(table.held[seat])]
     for seat in range(table.seats):
@@ -96,12 +96,12 @@ def unknown_places(table: Table, viewer: int) -> list[tuple[int, int]]:
     return places
 
 
-def peeked_at(table: Table, viewer: int) -> list[tuple[int, int]]:
+def peeked_at(table: GrimmTable, viewer: int) -> list[tuple[int, int]]:
     """The Fables laid from hands that the viewer has looked at: (seat, name)."""
     return [(seat, table.laid[seat]) for seat in range(table.seats) if table.peeked[seat] >> viewer & 1]
 
 
-def unseen_cards(table: Table, viewer: int) -> Counter[int]:
+def unseen_cards(table: GrimmTable, viewer: int) -> Counter[int]:
     cards = Counter({name: table.options.copies[name] for name in range(1, FABLE_ROW)})
     cards.subtract(hand_of(table, viewer))
     cards.subtract({name: table.pile[name] for name in range(1, FABLE_ROW)})
@@ -113,7 +113,7 @@ def unseen_cards(table: Table, viewer: int) -> Counter[int]:
     return +cards
 
 
-def all_worlds(table: Table, viewer: int) -> Weighted:
+def all_worlds(table: GrimmTable, viewer: int) -> Weighted:
     """Every world that fits, with its weight: every way to place the copies so that each token is where it may be."""
     places, tokens = unknown_places(table, viewer), tokens_of(table, viewer)
     for seat, name in peeked_at(table, viewer):
@@ -161,7 +161,7 @@ def settled(places: list[tuple[int, int]], tokens: list[Token]) -> Counter[tuple
 
 
 def laid_fables(
-    table: Table, viewer: int, places: list[tuple[int, int]], cards: Names
+    table: GrimmTable, viewer: int, places: list[tuple[int, int]], cards: Names
 ) -> Iterator[tuple[Names, Fraction]]:
     """What everybody may have laid from these hands, each card as likely as the others."""
     choices: list[Counter[int]] = []
@@ -179,7 +179,7 @@ def laid_fables(
         yield laid, weight
 
 
-def put_together(table: Table, viewer: int, cards: dict[tuple[int, int], int], laid: Names) -> World:
+def put_together(table: GrimmTable, viewer: int, cards: dict[tuple[int, int], int], laid: Names) -> World:
     hands = [list(hand_of(table, seat)) if seat == viewer else [] for seat in range(table.seats)]
     deck, dreamed = list(table.fables.cards[table.fables.top : table.fables.bottom]), table.dreamed
     for (hand, number), card in cards.items():
@@ -197,7 +197,7 @@ def put_together(table: Table, viewer: int, cards: dict[tuple[int, int], int], l
 # Drawing worlds.
 
 
-def sampled(table: Table, viewer: int, count: int) -> Counter[World]:
+def sampled(table: GrimmTable, viewer: int, count: int) -> Counter[World]:
     found: Counter[World] = Counter()
     seed = read_seed("sampled#0")
     for number in range(count):

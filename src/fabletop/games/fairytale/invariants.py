@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.fairytale.knowledge.resample import names_to_choose
 from fabletop.games.fairytale.rules.cards import all_places, is_single, names_at, play_place
 from fabletop.games.fairytale.rules.draft import draft_steps, kept_card
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import (
     ASK_FLIP,
     ASK_UNFLIP,
@@ -32,7 +32,7 @@ INVARIANTS = (
 
 
 @rule
-def is_blank(table: Table) -> bool:
+def is_blank(table: FairytaleTable) -> bool:
     """Wipe the sketch; gives whether every number in it was 0."""
     blank = True
     for name in range(1, NAMES):
@@ -44,13 +44,13 @@ def is_blank(table: Table) -> bool:
 
 
 @rule
-def count_cards(table: Table, cards: list[int], first: int, end: int, change: int) -> None:
+def count_cards(table: FairytaleTable, cards: list[int], first: int, end: int, change: int) -> None:
     for place in range(first, end):
         table.sketch.pool[cards[place]] += change
 
 
 @rule
-def cards_are_whole(table: Table) -> bool:
+def cards_are_whole(table: FairytaleTable) -> bool:
     """Packs, draws and deck together are the deck that was shuffled."""
     for name in range(NAMES):
         table.sketch.pool[name] = -table.options.deck.copies[name]
@@ -62,7 +62,7 @@ def cards_are_whole(table: Table) -> bool:
 
 
 @rule
-def hands_match(table: Table) -> bool:
+def hands_match(table: FairytaleTable) -> bool:
     """Who plays holds what they kept and drew in this round and have not played; who drafts holds nothing yet."""
     for seat in range(table.seats):
         count_cards(table, table.hands, seat * HAND_ROOM, (seat + 1) * HAND_ROOM, -1)
@@ -78,7 +78,7 @@ def hands_match(table: Table) -> bool:
 
 
 @rule
-def rows_match(table: Table) -> bool:
+def rows_match(table: FairytaleTable) -> bool:
     """As many cards in play as were played, and no facing or mark where no card lies."""
     for seat in range(table.seats):
         row = table.rows[seat]
@@ -94,7 +94,7 @@ def rows_match(table: Table) -> bool:
 
 
 @rule
-def played_cards_are_in_play(table: Table) -> bool:
+def played_cards_are_in_play(table: FairytaleTable) -> bool:
     """What was played lies in the rows, whoever has it now."""
     for seat in range(table.seats):
         row = table.rows[seat]
@@ -104,7 +104,7 @@ def played_cards_are_in_play(table: Table) -> bool:
 
 
 @rule
-def answers_match(table: Table) -> bool:
+def answers_match(table: FairytaleTable) -> bool:
     """Somebody is asked until the game is over, and nobody who has nothing to choose."""
     if (table.to_act == 0) != (table.stage == OVER) or popcount(table.to_act) > table.asked:
         return False
@@ -122,7 +122,7 @@ def answers_match(table: Table) -> bool:
 
 
 @rule
-def invariant(table: Table) -> int:
+def invariant(table: FairytaleTable) -> int:
     """The number of the first broken promise, or 0."""
     if not cards_are_whole(table):
         return 1

@@ -4,13 +4,13 @@ from fabletop.games.fairytale import invariants
 from fabletop.games.fairytale.knowledge import resample
 from fabletop.games.fairytale.play import features, heuristic, observation, symmetries
 from fabletop.games.fairytale.rules import actions, deal, scoring
-from fabletop.games.fairytale.rules.state import Options, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Options
 from fabletop.games.fairytale.rules.terms import ACTION_KINDS
 from fabletop.kernel.rules import KernelRules, Learning
 
 RULES = KernelRules(
     game="fairytale",
-    table=Table,
+    table=FairytaleTable,
     options=Options,
     action_kinds=ACTION_KINDS,
     observation=observation.SIZE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.fox.rules.scoring import target_is_reached
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import ALL_CARDS, ASK_BURY, DECK_SIZE, HAND_SIZE, SEATS, TRICKS
 from fabletop.kernel.bits import bit, popcount
 from fabletop.kernel.deck import deck_size
@@ -19,7 +19,7 @@ INVARIANTS = (
 
 
 @rule
-def deck_cards(table: Table) -> int:
+def deck_cards(table: FoxTable) -> int:
     cards = 0
     for place in range(table.deck.top, table.deck.bottom):
         cards |= bit(table.deck.cards[place])
@@ -27,34 +27,34 @@ def deck_cards(table: Table) -> int:
 
 
 @rule
-def cards_are_whole(table: Table) -> bool:
+def cards_are_whole(table: FoxTable) -> bool:
     places = table.hands[0] | table.hands[1] | table.played_cards | bit(table.decree) | deck_cards(table)
     count = popcount(table.hands[0]) + popcount(table.hands[1]) + table.plays + 1 + deck_size(table.deck)
     return places == ALL_CARDS and count == DECK_SIZE
 
 
 @rule
-def hands_match(table: Table) -> bool:
+def hands_match(table: FoxTable) -> bool:
     """Both hands shrink card by card; a drawn card that is not yet buried is one too many."""
     held = popcount(table.hands[0]) + popcount(table.hands[1])
     return held + table.plays == SEATS * HAND_SIZE + draws_pending(table)
 
 
 @rule
-def draws_pending(table: Table) -> int:
+def draws_pending(table: FoxTable) -> int:
     """1 while a Woodcutter's card is drawn and none is buried yet."""
     return int(table.asked > 0 and table.questions[table.asked - 1].kind == ASK_BURY)
 
 
 @rule
-def tricks_match(table: Table) -> bool:
+def tricks_match(table: FoxTable) -> bool:
     done = table.plays >> 1
     won = table.tricks[0] + table.tricks[1]
     return won == done or (won == done - 1 and table.plays & 1 == 0)
 
 
 @rule
-def scores_are_bounded(table: Table) -> bool:
+def scores_are_bounded(table: FoxTable) -> bool:
     for seat in range(SEATS):
         if not 0 <= table.round_points[seat] <= 9:
             return False
@@ -64,12 +64,12 @@ def scores_are_bounded(table: Table) -> bool:
 
 
 @rule
-def game_is_over(table: Table) -> bool:
+def game_is_over(table: FoxTable) -> bool:
     return table.tricks[0] + table.tricks[1] == TRICKS and target_is_reached(table)
 
 
 @rule
-def invariant(table: Table) -> int:
+def invariant(table: FoxTable) -> int:
     """The number of the first broken promise, or 0."""
     if not cards_are_whole(table):
         return 1

@@ -4,13 +4,13 @@ from fabletop.games.fox import invariants
 from fabletop.games.fox.knowledge import observation, replay, resample, worlds
 from fabletop.games.fox.play import features, heuristic, value
 from fabletop.games.fox.rules import actions, deal, scoring
-from fabletop.games.fox.rules.state import Options, Table
+from fabletop.games.fox.rules.state import FoxTable, Options
 from fabletop.games.fox.rules.terms import ACTION_KINDS
 from fabletop.kernel.rules import Endgame, KernelRules, Learning
 
 RULES = KernelRules(
     game="fox",
-    table=Table,
+    table=FoxTable,
     options=Options,
     action_kinds=ACTION_KINDS,
     observation=observation.SIZE,

@@ -6,7 +6,7 @@ from fabletop.games.grimm.knowledge.memory import MIXED, tokens_at
 from fabletop.games.grimm.rules.build import sites_used
 from fabletop.games.grimm.rules.deal import LIMITED_BRICK, LIMITED_STRAW, LIMITED_WOOD
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS
-from fabletop.games.grimm.rules.state import Memory, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Memory
 from fabletop.games.grimm.rules.terms import (
     AT_RETURN,
     BRICK,
@@ -64,7 +64,7 @@ MARKET_CARDS = 0x8888
 
 
 @called_rule
-def invariant(table: Table) -> int:
+def invariant(table: GrimmTable) -> int:
     """The number of the first broken promise, or 0."""
     if not fables_are_whole(table):
         return 1
@@ -79,7 +79,7 @@ def invariant(table: Table) -> int:
 
 
 @rule
-def flaw_of_places(table: Table) -> int:
+def flaw_of_places(table: GrimmTable) -> int:
     if not sections_are_whole(table):
         return 5
     if not houses_have_sites(table):
@@ -88,7 +88,7 @@ def flaw_of_places(table: Table) -> int:
 
 
 @rule
-def flaw_of_knowledge(table: Table) -> int:
+def flaw_of_knowledge(table: GrimmTable) -> int:
     if not memories_are_true(table):
         return 8
     if not gather_cards_match(table):
@@ -106,7 +106,7 @@ def flaw_of_knowledge(table: Table) -> int:
 
 
 @called_rule
-def fables_are_whole(table: Table) -> bool:
+def fables_are_whole(table: GrimmTable) -> bool:
     """Every copy of every Fable is in one place."""
     missing = 0
     for name in range(1, FABLE_ROW):
@@ -115,7 +115,7 @@ def fables_are_whole(table: Table) -> bool:
 
 
 @rule
-def copies_on_table(table: Table, name: int) -> int:
+def copies_on_table(table: GrimmTable, name: int) -> int:
     copies = int(table.pile[name]) + int(table.dreamed == name)
     for place in range(table.fables.top, table.fables.bottom):
         copies += int(table.fables.cards[place] == name)
@@ -130,7 +130,7 @@ def copies_on_table(table: Table, name: int) -> int:
 
 
 @called_rule
-def hands_match(table: Table) -> bool:
+def hands_match(table: GrimmTable) -> bool:
     """Every hand has its size, and the Fable laid from it in it; only Sleeping Beauty's target lays her card."""
     for seat in range(table.seats):
         held = 0
@@ -150,7 +150,7 @@ def hands_match(table: Table) -> bool:
 
 
 @called_rule
-def friends_are_whole(table: Table) -> bool:
+def friends_are_whole(table: GrimmTable) -> bool:
     """Every Friend is in the deck, discarded, on offer, or somebody's, and only once."""
     seen = table.parted
     twice = seen & table.offered
@@ -166,7 +166,7 @@ def friends_are_whole(table: Table) -> bool:
 
 
 @rule
-def whole_supply(table: Table, kind: int) -> int:
+def whole_supply(table: GrimmTable, kind: int) -> int:
     """All resources of a kind that there are."""
     if table.options.supply == 0:
         return PLENTY
@@ -176,7 +176,7 @@ def whole_supply(table: Table, kind: int) -> int:
 
 
 @called_rule
-def resources_are_whole(table: Table) -> bool:
+def resources_are_whole(table: GrimmTable) -> bool:
     """Resources go round, and nobody has fewer than none."""
     for kind in range(KINDS):
         total = table.supply[kind] + table.stored[kind]
@@ -193,7 +193,7 @@ def resources_are_whole(table: Table) -> bool:
 
 
 @called_rule
-def sections_are_whole(table: Table) -> bool:
+def sections_are_whole(table: GrimmTable) -> bool:
     """House sections are in the Supply or in houses."""
     for kind in range(KINDS):
         for section in range(SECTIONS):
@@ -208,7 +208,7 @@ def sections_are_whole(table: Table) -> bool:
 
 
 @called_rule
-def houses_have_sites(table: Table) -> bool:
+def houses_have_sites(table: GrimmTable) -> bool:
     """Nobody has more houses than building sites, and every First Builder token lies or belongs to somebody."""
     for kind in range(KINDS):
         if table.builders[kind] < 0 or table.builders[kind] > table.seats:
@@ -221,7 +221,7 @@ def houses_have_sites(table: Table) -> bool:
 
 
 @called_rule
-def monsters_have_room(table: Table) -> bool:
+def monsters_have_room(table: GrimmTable) -> bool:
     """A Location holds one Monster at most, unless Grandma's House draws in every one."""
     places = 0
     for seat in range(table.seats):
@@ -237,7 +237,7 @@ def monsters_have_room(table: Table) -> bool:
 
 
 @called_rule
-def memories_are_true(table: Table) -> bool:
+def memories_are_true(table: GrimmTable) -> bool:
     """No hand has fewer cards than tokens, and for all tokens of a name there are cards in their hands.
 
     The latter is looked at for each two of them together.
@@ -254,7 +254,7 @@ def memories_are_true(table: Table) -> bool:
 
 
 @rule
-def is_true(table: Table, seat: int, token: int) -> bool:
+def is_true(table: GrimmTable, seat: int, token: int) -> bool:
     """Are there cards for a token and for each other of its name?"""
     memory = table.memories[seat]
     for other in range(token, memory.count):
@@ -266,7 +266,7 @@ def is_true(table: Table, seat: int, token: int) -> bool:
 
 
 @rule
-def has_cards_for(table: Table, seat: int, name: int, holders: int) -> bool:
+def has_cards_for(table: GrimmTable, seat: int, name: int, holders: int) -> bool:
     """Are there as many cards of a name in some hands as tokens that can be nowhere else?"""
     if has(holders, seat):
         return False
@@ -280,7 +280,7 @@ def has_cards_for(table: Table, seat: int, name: int, holders: int) -> bool:
 
 
 @rule
-def mixed_cards(table: Table, seat: int, name: int) -> int:
+def mixed_cards(table: GrimmTable, seat: int, name: int) -> int:
     cards = 0
     for place in range(table.fables.top, table.fables.bottom):
         known = int(table.fables.known[place])
@@ -297,7 +297,7 @@ def tokens_within(memory: Memory, name: int, holders: int) -> int:
 
 
 @called_rule
-def gather_cards_match(table: Table) -> bool:
+def gather_cards_match(table: GrimmTable) -> bool:
     """No Gather card is in two pools, and the one laid is in the pool."""
     seen = 0
     for seat in range(table.seats):
@@ -310,7 +310,7 @@ def gather_cards_match(table: Table) -> bool:
 
 
 @called_rule
-def trail_matches(table: Table) -> bool:
+def trail_matches(table: GrimmTable) -> bool:
     """The last step shows the cards as they lie until they go back, and everybody knows the own one."""
     if table.steps < 0 or table.steps > MOST_STEPS:
         return False
@@ -326,7 +326,7 @@ def trail_matches(table: Table) -> bool:
 
 
 @called_rule
-def bargain_holds(table: Table) -> bool:
+def bargain_holds(table: GrimmTable) -> bool:
     """Only Little Mermaid's owner keeps two Locations, and nobody has seen another card to be kept."""
     owner = table.locker
     if table.kept != 0 and (owner == NOBODY or popcount(table.kept) != 2):
@@ -341,7 +341,7 @@ def bargain_holds(table: Table) -> bool:
 
 
 @called_rule
-def agenda_fits(table: Table) -> bool:
+def agenda_fits(table: GrimmTable) -> bool:
     """The agenda has room, and nothing is left where nothing is to be done."""
     if table.jobs < 0 or table.jobs > MOST_JOBS:
         return False
@@ -352,7 +352,7 @@ def agenda_fits(table: Table) -> bool:
 
 
 @called_rule
-def questions_match(table: Table) -> bool:
+def questions_match(table: GrimmTable) -> bool:
     """Somebody is asked until the game is over, and nobody twice."""
     asked = 0
     for index in range(table.asked):

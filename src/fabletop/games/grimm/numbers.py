@@ -4,13 +4,13 @@ from fabletop.games.grimm import invariants
 from fabletop.games.grimm.knowledge import resample
 from fabletop.games.grimm.play import features, heuristic, observation, value
 from fabletop.games.grimm.rules import actions, deal, scoring
-from fabletop.games.grimm.rules.state import Options, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Options
 from fabletop.games.grimm.rules.terms import ACTION_KINDS
 from fabletop.kernel.rules import KernelRules, Learning
 
 RULES = KernelRules(
     game="grimm",
-    table=Table,
+    table=GrimmTable,
     options=Options,
     action_kinds=ACTION_KINDS,
     observation=observation.SIZE,

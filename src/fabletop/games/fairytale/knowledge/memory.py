@@ -17,7 +17,7 @@ from fabletop.games.fairytale.rules.draft import (
     pack_held,
     pack_size,
 )
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import DRAFTING, FIRST_STAGE
 from fabletop.kernel.rule import rule
 
@@ -26,24 +26,24 @@ OWN = -2
 
 
 @rule
-def steps_done(table: Table, round: int) -> int:
+def steps_done(table: FairytaleTable, round: int) -> int:
     """How many steps of the draft of a round have begun."""
     return table.step + 1 if round == table.round and table.stage == DRAFTING else draft_steps(table)
 
 
 @rule
-def rounds_begun(table: Table) -> int:
+def rounds_begun(table: FairytaleTable) -> int:
     return min(table.round + 1, table.options.rounds)
 
 
 @rule
-def dealt_end(table: Table, round: int) -> int:
+def dealt_end(table: FairytaleTable, round: int) -> int:
     """The place behind the last card of a pack that is dealt already."""
     return end_place(table, steps_done(table, round) - 1)
 
 
 @rule
-def places_taken(table: Table, round: int) -> int:
+def places_taken(table: FairytaleTable, round: int) -> int:
     """The place behind the last card that is taken from the packs of a round."""
     if round == table.round and table.stage == DRAFTING:
         return first_place(table, table.step)
@@ -51,7 +51,7 @@ def places_taken(table: Table, round: int) -> int:
 
 
 @rule
-def group_of(table: Table, seat: int, round: int, pack: int, place: int) -> int:
+def group_of(table: FairytaleTable, seat: int, round: int, pack: int, place: int) -> int:
     """The place where the group begins that a place belongs to, or ``OWN`` or ``UNKNOWN``."""
     begun = steps_done(table, round)
     first_step = SECOND_DEAL if is_two_stage(table) and place >= FIRST_STAGE else 0
@@ -69,7 +69,7 @@ def group_of(table: Table, seat: int, round: int, pack: int, place: int) -> int:
 
 
 @rule
-def group_end(table: Table, seat: int, round: int, pack: int, group: int) -> int:
+def group_end(table: FairytaleTable, seat: int, round: int, pack: int, group: int) -> int:
     """The place behind the last of a group."""
     end = end_place(table, SECOND_DEAL if group > FIRST_STAGE else 0)
     place = group + 1
@@ -79,6 +79,6 @@ def group_end(table: Table, seat: int, round: int, pack: int, group: int) -> int
 
 
 @rule
-def group_of_step(table: Table, viewer: int, round: int, seat: int, step: int) -> int:
+def group_of_step(table: FairytaleTable, viewer: int, round: int, seat: int, step: int) -> int:
     """The group of the place from which a seat kept a card, as the viewer sees it."""
     return group_of(table, viewer, round, pack_held(table, round, seat, step), first_place(table, step))

@@ -16,7 +16,7 @@ from fabletop.games.fairytale.rules.draft import (
     pack_start,
 )
 from fabletop.games.fairytale.rules.scoring import score_of
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import (
     DRAFTING,
     HAND_ROOM,
@@ -64,13 +64,13 @@ SEEN = POINTS + MOST_SEATS
 
 
 @rule
-def relative(table: Table, seat: int, other: int) -> int:
+def relative(table: FairytaleTable, seat: int, other: int) -> int:
     """How many seats to the left another one is."""
     return other - seat if other >= seat else other - seat + table.seats
 
 
 @called_rule
-def observe_known(table: Table, seat: int, out: list[int]) -> None:
+def observe_known(table: FairytaleTable, seat: int, out: list[int]) -> None:
     """Fill in what a seat knows; all numbers are 0 before."""
     observe_hands(table, seat, out)
     observe_looks(table, seat, out)
@@ -88,7 +88,7 @@ def count_in(out: list[int], plane: int, card: int, change: int) -> None:
 
 
 @rule
-def observe_hands(table: Table, seat: int, out: list[int]) -> None:
+def observe_hands(table: FairytaleTable, seat: int, out: list[int]) -> None:
     if table.stage == DRAFTING:
         for place in range(hand_start(table, seat), hand_end(table, seat)):
             count_in(out, PACK, table.packs[place], 1)
@@ -97,7 +97,7 @@ def observe_hands(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_looks(table: Table, seat: int, out: list[int]) -> None:
+def observe_looks(table: FairytaleTable, seat: int, out: list[int]) -> None:
     """Every hand that came by, as it was then, and what was taken from it."""
     for round in range(rounds_begun(table)):
         look = LOOKS + round * LOOKED_AT
@@ -118,7 +118,7 @@ def observe_looks(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_plays(table: Table, seat: int, out: list[int]) -> None:
+def observe_plays(table: FairytaleTable, seat: int, out: list[int]) -> None:
     for round in range(rounds_begun(table)):
         for player in range(table.seats):
             for step in range(PLAYS):
@@ -131,7 +131,7 @@ def observe_plays(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_rows(table: Table, seat: int, out: list[int]) -> None:
+def observe_rows(table: FairytaleTable, seat: int, out: list[int]) -> None:
     for player in range(table.seats):
         row, side = table.rows[player], relative(table, seat, player)
         for place in range(row.count):
@@ -145,7 +145,7 @@ def observe_rows(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_unseen(table: Table, seat: int, out: list[int]) -> None:
+def observe_unseen(table: FairytaleTable, seat: int, out: list[int]) -> None:
     """Copies that the seat has seen neither in a draft nor among its draws; some of them may be in play by now."""
     deck = table.options.deck
     for name in range(1, deck.names + 1):
@@ -163,7 +163,7 @@ def observe_unseen(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_counts(table: Table, seat: int, out: list[int]) -> None:
+def observe_counts(table: FairytaleTable, seat: int, out: list[int]) -> None:
     options = table.options
     for player in range(table.seats):
         out[OWING + relative(table, seat, player)] = int(has(table.to_act, player))
@@ -184,13 +184,13 @@ def observe_counts(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_points(table: Table, seat: int, out: list[int]) -> None:
+def observe_points(table: FairytaleTable, seat: int, out: list[int]) -> None:
     for player in range(table.seats):
         out[POINTS + relative(table, seat, player)] = min(score_of(table, player), MOST)
 
 
 @rule
-def observe_answer(table: Table, seat: int, out: list[int]) -> None:
+def observe_answer(table: FairytaleTable, seat: int, out: list[int]) -> None:
     """The seat's own question, and its answer where it lies face down."""
     index = asked_at(table, seat)
     if index >= 0:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from fabletop.games.fairytale.knowledge.memory import group_end, group_of_step
 from fabletop.games.fairytale.rules.cards import play_place
 from fabletop.games.fairytale.rules.draft import draft_steps, pack_held, pack_start
-from fabletop.games.fairytale.rules.state import Sketch, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Sketch
 from fabletop.games.fairytale.rules.terms import HAND_SIZE, MOST_DRAWN, NO_CARD, PLAYS
 from fabletop.kernel.rng import below, below_vast
 from fabletop.kernel.rule import called_rule, rule
@@ -34,7 +34,7 @@ VAST = 1 << 54
 
 
 @called_rule
-def sketch_round(table: Table, viewer: int, round: int) -> None:
+def sketch_round(table: FairytaleTable, viewer: int, round: int) -> None:
     """Write down the groups of a round and what others played in it."""
     sketch = table.sketch
     sketch.groups = 0
@@ -51,7 +51,7 @@ def sketch_round(table: Table, viewer: int, round: int) -> None:
 
 
 @rule
-def sketch_group(table: Table, viewer: int, round: int, seat: int, step: int) -> None:
+def sketch_group(table: FairytaleTable, viewer: int, round: int, seat: int, step: int) -> None:
     """The group from which a seat kept a card in a step."""
     sketch = table.sketch
     group = group_of_step(table, viewer, round, seat, step)
@@ -71,7 +71,7 @@ def sketch_group(table: Table, viewer: int, round: int, seat: int, step: int) ->
 
 
 @rule
-def sketch_finds(table: Table, round: int, seat: int) -> None:
+def sketch_finds(table: FairytaleTable, round: int, seat: int) -> None:
     sketch = table.sketch
     for step in range(PLAYS):
         card = table.plays[play_place(table, round, seat, step)]
@@ -89,7 +89,7 @@ def group_at(sketch: Sketch, find: int, step: int) -> int:
 
 
 @rule
-def copies_in(table: Table, group: int, card: int) -> int:
+def copies_in(table: FairytaleTable, group: int, card: int) -> int:
     """Copies of a card in a group."""
     start = table.sketch.start[group]
     count = 0
@@ -100,7 +100,7 @@ def copies_in(table: Table, group: int, card: int) -> int:
 
 
 @rule
-def is_in_a_group(table: Table, find: int) -> bool:
+def is_in_a_group(table: FairytaleTable, find: int) -> bool:
     sketch = table.sketch
     for step in range(draft_steps(table)):
         group = group_at(sketch, find, step)
@@ -110,7 +110,7 @@ def is_in_a_group(table: Table, find: int) -> bool:
 
 
 @rule
-def ways_from_group(table: Table, find: int, step: int) -> int:
+def ways_from_group(table: FairytaleTable, find: int, step: int) -> int:
     """Copies that a find kept in this step may be, after the finds before it; none if the place is taken."""
     sketch = table.sketch
     group = group_at(sketch, find, step)
@@ -127,7 +127,7 @@ def ways_from_group(table: Table, find: int, step: int) -> int:
 
 
 @rule
-def places_in_pool(table: Table, round: int, seat: int, before: int) -> int:
+def places_in_pool(table: FairytaleTable, round: int, seat: int, before: int) -> int:
     """Places through which cards of the pool can have come to a seat before a step: unknown ones, and draws."""
     places = 0
     for step in range(draft_steps(table)):
@@ -141,7 +141,7 @@ def places_in_pool(table: Table, round: int, seat: int, before: int) -> int:
 
 
 @rule
-def ways_from_pool(table: Table, round: int, find: int) -> int:
+def ways_from_pool(table: FairytaleTable, round: int, find: int) -> int:
     """Places through which a find out of the pool can have come to its player, after the finds before it."""
     sketch = table.sketch
     seat = sketch.player[find]
@@ -160,7 +160,7 @@ def copies_in_pool(sketch: Sketch, find: int) -> int:
 
 
 @rule
-def first_weight(table: Table, round: int) -> int:
+def first_weight(table: FairytaleTable, round: int) -> int:
     """The greatest weight to begin with, if the weights of all guesses for the round must not add up to too much."""
     sketch = table.sketch
     most = orders_of_the_rest(sketch)
@@ -175,7 +175,7 @@ def first_weight(table: Table, round: int) -> int:
 
 
 @rule
-def ways_of(table: Table, round: int, find: int, origin: int) -> int:
+def ways_of(table: FairytaleTable, round: int, find: int, origin: int) -> int:
     """In how many ways a find can have come from there; the copies of the pool are weighed, not counted."""
     if origin != POOL:
         return ways_from_group(table, find, origin)
@@ -199,7 +199,7 @@ def weigh(sketch: Sketch, find: int, ways: int) -> None:
 
 
 @called_rule
-def guess_origins(table: Table, round: int, patience: int) -> int:
+def guess_origins(table: FairytaleTable, round: int, patience: int) -> int:
     """Look at every guess for a sketched round and keep one, each as likely as its weight says; gives the looks taken.
 
     When patience is at an end, which takes a deck of few names, one is made find by find.
@@ -251,7 +251,7 @@ def take_back(sketch: Sketch, end: int) -> None:
 
 
 @called_rule
-def guess_find_by_find(table: Table, round: int) -> None:
+def guess_find_by_find(table: FairytaleTable, round: int) -> None:
     """Guess until no find is left without an origin; if that never happens, the guess kept before stands."""
     sketch = table.sketch
     for _ in range(MOST_TRIES):
@@ -266,7 +266,7 @@ def guess_find_by_find(table: Table, round: int) -> None:
 
 
 @rule
-def guess_find(table: Table, round: int, find: int) -> bool:
+def guess_find(table: FairytaleTable, round: int, find: int) -> bool:
     """Guess the origin of a find, after those before it; gives whether there is one."""
     sketch = table.sketch
     total = 0
@@ -285,7 +285,7 @@ def guess_find(table: Table, round: int, find: int) -> bool:
 
 
 @rule
-def weighed_ways(table: Table, round: int, find: int, origin: int) -> int:
+def weighed_ways(table: FairytaleTable, round: int, find: int, origin: int) -> int:
     sketch = table.sketch
     if origin != POOL and origin >= draft_steps(table):
         return 0
@@ -296,7 +296,7 @@ def weighed_ways(table: Table, round: int, find: int, origin: int) -> int:
 
 
 @rule
-def try_next_origin(table: Table, round: int, find: int) -> bool:
+def try_next_origin(table: FairytaleTable, round: int, find: int) -> bool:
     """Guess the next possible origin of a find; gives whether there was one."""
     sketch = table.sketch
     count_origin(sketch, find, -1)

@@ -48,7 +48,7 @@ from fabletop.games.fairytale.rules.draft import (
 )
 from fabletop.games.fairytale.rules.drawing import NO_PLACE, has_choice
 from fabletop.games.fairytale.rules.play import may_pass, names_to_play
-from fabletop.games.fairytale.rules.state import Sketch, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Sketch
 from fabletop.games.fairytale.rules.terms import (
     ASK_DISCARD,
     ASK_GIVE,
@@ -96,7 +96,7 @@ ever take so many."""
 
 
 @called_rule
-def resample(table: Table, seat: int, seed: Seed) -> None:
+def resample(table: FairytaleTable, seat: int, seed: Seed) -> None:
     """Replace everything the seat cannot know by a world drawn evenly from all that fit what it has seen."""
     start(table.rng, seed, TABLE_DOMAIN)
     forget_order(table, seat)
@@ -116,7 +116,7 @@ def resample(table: Table, seat: int, seed: Seed) -> None:
 
 
 @rule
-def forget_order(table: Table, seat: int) -> None:
+def forget_order(table: FairytaleTable, seat: int) -> None:
     """Sort the groups: the seat knows their cards, not their order."""
     for round in range(rounds_begun(table)):
         for pack in range(table.seats):
@@ -132,7 +132,7 @@ def forget_order(table: Table, seat: int) -> None:
 
 
 @called_rule
-def forget(table: Table, seat: int) -> None:
+def forget(table: FairytaleTable, seat: int) -> None:
     """Hide the cards the seat has never seen, and count what they may be."""
     sketch = table.sketch
     for name in range(NAMES):
@@ -146,7 +146,7 @@ def forget(table: Table, seat: int) -> None:
 
 
 @rule
-def forget_pack(table: Table, seat: int, round: int, pack: int) -> None:
+def forget_pack(table: FairytaleTable, seat: int, round: int, pack: int) -> None:
     start = pack_start(table, round, pack)
     for place in range(dealt_end(table, round)):
         if group_of(table, seat, round, pack, place) == UNKNOWN:
@@ -156,7 +156,7 @@ def forget_pack(table: Table, seat: int, round: int, pack: int) -> None:
 
 
 @rule
-def forget_draws(table: Table, seat: int, round: int, player: int) -> None:
+def forget_draws(table: FairytaleTable, seat: int, round: int, player: int) -> None:
     first = play_place(table, round, player, 0) * MOST_DRAWN
     for place in range(first, first + PLAYS * MOST_DRAWN):
         if table.drawn[place] != NO_CARD:
@@ -170,13 +170,13 @@ def forget_draws(table: Table, seat: int, round: int, player: int) -> None:
 
 
 @rule
-def rounds_played(table: Table) -> int:
+def rounds_played(table: FairytaleTable) -> int:
     """The rounds in which cards may have been played."""
     return table.round if table.stage == DRAFTING or table.stage == OVER else table.round + 1
 
 
 @called_rule
-def weigh_pool(table: Table, seat: int) -> int:
+def weigh_pool(table: FairytaleTable, seat: int) -> int:
     """Set aside the finds that must be of the pool, and how the others are weighed; gives the rest of the pool."""
     sketch = table.sketch
     for round in range(rounds_played(table)):
@@ -209,7 +209,7 @@ def set_aside(sketch: Sketch) -> None:
 
 
 @rule
-def room_for_others(table: Table, round: int) -> int:
+def room_for_others(table: FairytaleTable, round: int) -> int:
     """How many finds of a round may be of the pool without having to be.
 
     That may be too many, never too few: a place that is needed for a later find is not always open to an earlier one.
@@ -249,7 +249,7 @@ def chance_of_pool(even: int, rest: int, finds: int) -> int:
 
 
 @called_rule
-def guess_all_origins(table: Table, seat: int, patience: int) -> tuple[bool, int]:
+def guess_all_origins(table: FairytaleTable, seat: int, patience: int) -> tuple[bool, int]:
     """Guess round by round; gives whether the guesses are to be kept, and how many more looks there is patience for."""
     rest = weigh_pool(table, seat)
     sketch = table.sketch
@@ -284,7 +284,7 @@ def share_the_pool(sketch: Sketch, rest: int) -> int:
 
 
 @called_rule
-def lay_out(table: Table, round: int) -> None:
+def lay_out(table: FairytaleTable, round: int) -> None:
     """Put the finds of a sketched round where the guess says; the other cards of each group stand in any order."""
     sketch = table.sketch
     for group in range(sketch.groups):
@@ -300,7 +300,7 @@ def lay_out(table: Table, round: int) -> None:
 
 
 @rule
-def lay_finds(table: Table, round: int, group: int, free: int) -> int:
+def lay_finds(table: FairytaleTable, round: int, group: int, free: int) -> int:
     """Bring each find of a group to the place from which it was kept; gives the places that are left."""
     sketch = table.sketch
     first = int(sketch.start[group])
@@ -319,7 +319,7 @@ def lay_finds(table: Table, round: int, group: int, free: int) -> int:
 
 
 @rule
-def shuffle_places(table: Table, first: int, free: int) -> None:
+def shuffle_places(table: FairytaleTable, first: int, free: int) -> None:
     """Put the cards at some places, counted from the first, into an order drawn evenly."""
     while not is_single(free):
         last = highest(free)
@@ -331,14 +331,14 @@ def shuffle_places(table: Table, first: int, free: int) -> None:
 
 
 @rule
-def lay_unknown_find(table: Table, round: int, find: int) -> None:
+def lay_unknown_find(table: FairytaleTable, round: int, find: int) -> None:
     """Put a find of the pool at one of the hidden places through which it can have come."""
     index = below(table.rng, hidden_places(table, round, find, NOWHERE))
     hidden_places(table, round, find, index)
 
 
 @called_rule
-def hidden_places(table: Table, round: int, find: int, chosen: int) -> int:
+def hidden_places(table: FairytaleTable, round: int, find: int, chosen: int) -> int:
     """Count the hidden places through which a find can have come; the chosen one gets it."""
     sketch = table.sketch
     seat, card = int(sketch.player[find]), sketch.card[find]
@@ -359,7 +359,7 @@ def hidden_places(table: Table, round: int, find: int, chosen: int) -> int:
 
 
 @called_rule
-def fill_from_pool(table: Table, seat: int) -> None:
+def fill_from_pool(table: FairytaleTable, seat: int) -> None:
     """Shuffle what is left of the pool; it fills the hidden places, and the rest is the deck."""
     gather_pool(table)
     for round in range(rounds_begun(table)):
@@ -376,7 +376,7 @@ def fill_from_pool(table: Table, seat: int) -> None:
 
 
 @rule
-def gather_pool(table: Table) -> None:
+def gather_pool(table: FairytaleTable) -> None:
     deck, sketch = table.deck, table.sketch
     deck.top = deck.bottom
     for name in range(1, NAMES):
@@ -387,7 +387,7 @@ def gather_pool(table: Table) -> None:
 
 
 @called_rule
-def hand_out(table: Table, seat: int) -> None:
+def hand_out(table: FairytaleTable, seat: int) -> None:
     """Others hold what they kept and drew in this round and have not played."""
     if table.stage != DRAFTING and table.stage != OVER:
         for player in range(table.seats):
@@ -396,7 +396,7 @@ def hand_out(table: Table, seat: int) -> None:
 
 
 @rule
-def hand_out_to(table: Table, player: int) -> None:
+def hand_out_to(table: FairytaleTable, player: int) -> None:
     for place in range(player * HAND_ROOM, player * HAND_ROOM + table.held[player]):
         table.hands[place] = NO_CARD
     table.held[player] = 0
@@ -412,12 +412,12 @@ def hand_out_to(table: Table, player: int) -> None:
 
 
 @rule
-def names_to_choose(table: Table, player: int) -> int:
+def names_to_choose(table: FairytaleTable, player: int) -> int:
     return names_to_keep(table, player) if table.stage == DRAFTING else names_to_play(table, player)
 
 
 @rule
-def nobody_is_asked_in_vain(table: Table, seat: int) -> bool:
+def nobody_is_asked_in_vain(table: FairytaleTable, seat: int) -> bool:
     """Whoever has not chosen yet has something to choose."""
     if table.stage == DRAFTING or table.stage == PLAYING:
         for player in range(table.seats):
@@ -430,7 +430,7 @@ def nobody_is_asked_in_vain(table: Table, seat: int) -> bool:
 
 
 @called_rule
-def answer_for_others(table: Table, seat: int) -> None:
+def answer_for_others(table: FairytaleTable, seat: int) -> None:
     """Who has answered gave any answer; who has not begins anew. Nothing else is left on the stack."""
     if table.stage == DRAFTING or table.stage == PLAYING:
         ask_anew(table, seat)
@@ -448,7 +448,7 @@ def answer_for_others(table: Table, seat: int) -> None:
 
 
 @rule
-def ask_anew(table: Table, seat: int) -> None:
+def ask_anew(table: FairytaleTable, seat: int) -> None:
     """Draft and play: who is asked depends on hidden cards."""
     to_act = table.to_act
     kind, subject, answer = 0, 0, 0
@@ -470,7 +470,7 @@ def ask_anew(table: Table, seat: int) -> None:
 
 
 @rule
-def answer_anyhow(table: Table, player: int) -> None:
+def answer_anyhow(table: FairytaleTable, player: int) -> None:
     """Any card, each as likely as the others."""
     question = table.questions[table.asked - 1]
     if table.stage == DRAFTING:
@@ -489,7 +489,7 @@ def answer_anyhow(table: Table, player: int) -> None:
 
 
 @rule
-def turn_anew(table: Table, seat: int) -> None:
+def turn_anew(table: FairytaleTable, seat: int) -> None:
     """UNFLIP and FLIP: who is asked is plain to see, what they have marked is not."""
     action_kind = FLIP if turns_down(table.stage) else UNFLIP
     for index in range(table.asked):
@@ -512,7 +512,7 @@ def turn_anew(table: Table, seat: int) -> None:
 
 
 @rule
-def begin_exchange_anew(table: Table, seat: int) -> None:
+def begin_exchange_anew(table: FairytaleTable, seat: int) -> None:
     """Nobody else knows whether the own card is named already."""
     question = table.questions[table.asked - 1]
     if question.seat != seat and has_choice(table.rows[question.seat]):
@@ -521,7 +521,7 @@ def begin_exchange_anew(table: Table, seat: int) -> None:
 
 
 @rule
-def clear_sketch(table: Table) -> None:
+def clear_sketch(table: FairytaleTable) -> None:
     sketch = table.sketch
     for name in range(NAMES):
         sketch.pool[name] = 0

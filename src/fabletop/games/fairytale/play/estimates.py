@@ -7,7 +7,7 @@ from fabletop.games.fairytale.play.expectation import count_help, goes_by
 from fabletop.games.fairytale.play.heuristic import draft_promise, next_holder, play_promise
 from fabletop.games.fairytale.rules.draft import asked_at, hand_end, hand_start
 from fabletop.games.fairytale.rules.scoring import condition_holds, count_of_name
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import ASK_KEEP, ASK_PLAY, CONDITION, COUNT, HAND_ROOM, NO_CARD
 from fabletop.kernel.bits import lowest, without_lowest
 from fabletop.kernel.rule import called_rule, rule
@@ -17,7 +17,7 @@ QUARTERS = 4
 
 
 @called_rule
-def estimate(table: Table, seat: int, out: list[int], own: int, others: int) -> None:
+def estimate(table: FairytaleTable, seat: int, out: list[int], own: int, others: int) -> None:
     """For each card that the seat may keep or play: what it promises, and what it would bring who comes to see it next.
 
     Only those two questions are asked when no card that others have chosen to turn is marked yet.
@@ -42,7 +42,7 @@ def in_quarters(gain: int) -> int:
 
 
 @called_rule
-def plain_gain(table: Table, seat: int, card: int) -> int:
+def plain_gain(table: FairytaleTable, seat: int, card: int) -> int:
     """The points that one more card face up would bring a player now, but for conditions that it would make hold."""
     deck, row = table.options.deck, table.rows[seat]
     gain = deck.points[card]

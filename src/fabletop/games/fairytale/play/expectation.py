@@ -9,7 +9,7 @@ from __future__ import annotations
 from fabletop.games.fairytale.rules.cards import places_of
 from fabletop.games.fairytale.rules.draft import kept_card
 from fabletop.games.fairytale.rules.scoring import count_of_category
-from fabletop.games.fairytale.rules.state import Row, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Row
 from fabletop.games.fairytale.rules.terms import ANY, CONDITION, COUNT, DRAFTING, HAND_ROOM, NO_CARD, PLAYS
 from fabletop.kernel.bits import has, lowest, popcount, without_lowest
 from fabletop.kernel.rule import called_rule, rule
@@ -36,7 +36,7 @@ def showing(row: Row) -> int:
 
 
 @rule
-def loose_cards(table: Table, seat: int) -> int:
+def loose_cards(table: FairytaleTable, seat: int) -> int:
     """How many cards the seat has kept so far in a draft, or may still play in this round."""
     if table.stage == DRAFTING:
         return table.step
@@ -44,32 +44,32 @@ def loose_cards(table: Table, seat: int) -> int:
 
 
 @rule
-def loose_card(table: Table, seat: int, index: int) -> int:
+def loose_card(table: FairytaleTable, seat: int, index: int) -> int:
     if table.stage == DRAFTING:
         return kept_card(table, table.round, seat, index)
     return table.hands[seat * HAND_ROOM + index]
 
 
 @rule
-def goes_by(table: Table, card: int, name: int) -> bool:
+def goes_by(table: FairytaleTable, card: int, name: int) -> bool:
     """Does the card count as this name at the scoring?"""
     return card == name or has(table.options.deck.counts_as[card], name)
 
 
 @rule
-def rounds_to_come(table: Table) -> int:
+def rounds_to_come(table: FairytaleTable) -> int:
     return table.options.rounds - 1 - table.round
 
 
 @rule
-def plays_to_come(table: Table) -> int:
+def plays_to_come(table: FairytaleTable) -> int:
     """Cards that everybody plays after the next one."""
     step = 0 if table.stage == DRAFTING else table.step
     return rounds_to_come(table) * PLAYS + PLAYS - 1 - step
 
 
 @called_rule
-def expected_of_name(table: Table, seat: int, name: int) -> int:
+def expected_of_name(table: FairytaleTable, seat: int, name: int) -> int:
     """The cards of a name that the seat may count on: in play, loose, and its share of those to come."""
     row = table.rows[seat]
     found, certain = 0, 0
@@ -83,7 +83,7 @@ def expected_of_name(table: Table, seat: int, name: int) -> int:
 
 
 @rule
-def hope_for(table: Table, name: int, had: int) -> int:
+def hope_for(table: FairytaleTable, name: int, had: int) -> int:
     """What the rounds to come may bring of a name, to someone who looks for it."""
     deck = table.options.deck
     left = max(0, deck.copies[name] - had)
@@ -94,7 +94,7 @@ def hope_for(table: Table, name: int, had: int) -> int:
 
 
 @rule
-def chance(table: Table, short: int) -> int:
+def chance(table: FairytaleTable, short: int) -> int:
     """The chance, in sixteenths, that a condition which is so many halves of a card away will hold."""
     if short <= 0:
         return ONE
@@ -103,7 +103,7 @@ def chance(table: Table, short: int) -> int:
 
 
 @called_rule
-def short_of(table: Table, seat: int, card: int, more: int) -> int:
+def short_of(table: FairytaleTable, seat: int, card: int, more: int) -> int:
     """How far a condition is from holding, with one more card face up: halves of a card."""
     deck = table.options.deck
     short = 0
@@ -122,7 +122,7 @@ def short_of(table: Table, seat: int, card: int, more: int) -> int:
 
 
 @rule
-def halves_of_category(table: Table, seat: int, category: int, more: int) -> int:
+def halves_of_category(table: FairytaleTable, seat: int, category: int, more: int) -> int:
     """Cards of a category in play count two, loose ones one."""
     members = table.options.deck.members[category]
     row = table.rows[seat]
@@ -133,7 +133,7 @@ def halves_of_category(table: Table, seat: int, category: int, more: int) -> int
 
 
 @rule
-def short_of_most(table: Table, seat: int, category: int, more: int) -> int:
+def short_of_most(table: FairytaleTable, seat: int, category: int, more: int) -> int:
     """How far the seat is from having as many cards of a category as anybody; while rounds come it is never safe."""
     most = 2
     for other in range(table.seats):
@@ -143,7 +143,7 @@ def short_of_most(table: Table, seat: int, category: int, more: int) -> int:
 
 
 @rule
-def short_of_name(table: Table, seat: int, name: int, more: int) -> int:
+def short_of_name(table: FairytaleTable, seat: int, name: int, more: int) -> int:
     """A name that is there is no way off, a loose one half a card, and a rare one far."""
     if goes_by(table, more, name):
         return 0
@@ -163,7 +163,7 @@ def short_of_name(table: Table, seat: int, name: int, more: int) -> int:
 
 
 @called_rule
-def hope_of_friends(table: Table, card: int) -> int:
+def hope_of_friends(table: FairytaleTable, card: int) -> int:
     """What a card may add to cards to come that count it; a third of it, because they may go elsewhere."""
     if rounds_to_come(table) == 0:
         return 0
@@ -176,7 +176,7 @@ def hope_of_friends(table: Table, card: int) -> int:
 
 
 @called_rule
-def card_value(table: Table, seat: int, card: int, own: int) -> int:
+def card_value(table: FairytaleTable, seat: int, card: int, own: int) -> int:
     """What a card face up would bring the seat, itself and by others; ``own`` is what it counts for already."""
     deck = table.options.deck
     row = table.rows[seat]
@@ -193,7 +193,7 @@ def card_value(table: Table, seat: int, card: int, own: int) -> int:
 
 
 @rule
-def points_expected(table: Table, seat: int, card: int, own: int) -> int:
+def points_expected(table: FairytaleTable, seat: int, card: int, own: int) -> int:
     """What the card itself is expected to score."""
     deck = table.options.deck
     if deck.scoring[card] == COUNT:
@@ -206,7 +206,7 @@ def points_expected(table: Table, seat: int, card: int, own: int) -> int:
 
 
 @rule
-def help_given(table: Table, seat: int, card: int, other: int) -> int:
+def help_given(table: FairytaleTable, seat: int, card: int, other: int) -> int:
     """The points that a card adds to another."""
     deck = table.options.deck
     if deck.scoring[other] == CONDITION:
@@ -215,21 +215,21 @@ def help_given(table: Table, seat: int, card: int, other: int) -> int:
 
 
 @rule
-def count_help(table: Table, card: int, other: int) -> int:
+def count_help(table: FairytaleTable, card: int, other: int) -> int:
     """The points that a card adds to another that may count it."""
     deck = table.options.deck
     return deck.points[other] * int(deck.scoring[other] == COUNT and goes_by(table, card, deck.counted[other]))
 
 
 @called_rule
-def help_to_condition(table: Table, seat: int, card: int, other: int) -> int:
+def help_to_condition(table: FairytaleTable, seat: int, card: int, other: int) -> int:
     """Points that a condition becomes more likely to bring."""
     without = chance(table, short_of(table, seat, other, NO_CARD))
     return table.options.deck.points[other] * (chance(table, short_of(table, seat, other, card)) - without) // ONE
 
 
 @called_rule
-def trick(table: Table, seat: int) -> int:
+def trick(table: FairytaleTable, seat: int) -> int:
     """What The Trickster adds under the best name that a card in play looks for."""
     deck, row = table.options.deck, table.rows[seat]
     most = 0
@@ -245,7 +245,7 @@ def trick(table: Table, seat: int) -> int:
 
 
 @rule
-def count_added(table: Table, row: Row, name: int) -> int:
+def count_added(table: FairytaleTable, row: Row, name: int) -> int:
     """What one more card of a name adds to the cards that count it."""
     deck = table.options.deck
     added = 0

@@ -20,7 +20,7 @@ from fabletop.games.fairytale.knowledge.observation import (
 )
 from fabletop.games.fairytale.play.observation import FOR_NEIGHBOUR, PROMISES
 from fabletop.games.fairytale.rules.draft import first_place, hand_end, hand_start, pack_held, pack_start
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import (
     DRAFTING,
     HAND_ROOM,
@@ -84,7 +84,7 @@ def tell_name(out: list[int], row: int, card: int) -> None:
 
 
 @called_rule
-def reveal(table: Table, seat: int, out: list[int]) -> None:
+def reveal(table: FairytaleTable, seat: int, out: list[int]) -> None:
     """What the others can choose from now, and what they have kept or hold."""
     for index in range(SECRETS):
         out[index] = 0
@@ -94,7 +94,7 @@ def reveal(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def reveal_other(table: Table, other: int, row: int, out: list[int]) -> None:
+def reveal_other(table: FairytaleTable, other: int, row: int, out: list[int]) -> None:
     for place in range(other * HAND_ROOM, other * HAND_ROOM + table.held[other]):
         tell_name(out, row + 1, int(table.hands[place]))
     if table.stage == DRAFTING:

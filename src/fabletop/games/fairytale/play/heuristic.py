@@ -9,7 +9,7 @@ from fabletop.games.fairytale.play.expectation import LOOSE, ONE, card_value, co
 from fabletop.games.fairytale.rules.cards import all_places, places_of
 from fabletop.games.fairytale.rules.draft import SECOND_DEAL, draft_steps, is_two_stage, pack_held
 from fabletop.games.fairytale.rules.drawing import partner_of
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import (
     ANY,
     DISCARD,
@@ -34,7 +34,7 @@ NEVER = 10_000
 
 
 @rule
-def heuristic(table: Table, seat: int, action: int) -> int:
+def heuristic(table: FairytaleTable, seat: int, action: int) -> int:
     """How much the seat likes an answer to its question."""
     action_kind, card = kind_of_action(action), argument_of(action)
     if action_kind == KEEP:
@@ -54,7 +54,7 @@ def heuristic(table: Table, seat: int, action: int) -> int:
 
 
 @called_rule
-def least_loss(table: Table, seat: int, category: int) -> int:
+def least_loss(table: FairytaleTable, seat: int, category: int) -> int:
     """What it costs a seat to turn one card of a category face down; nothing if there is none."""
     row = table.rows[seat]
     places = places_of(table, row, showing(row), category)
@@ -68,7 +68,7 @@ def least_loss(table: Table, seat: int, category: int) -> int:
 
 
 @called_rule
-def best_return(table: Table, seat: int, category: int) -> int:
+def best_return(table: FairytaleTable, seat: int, category: int) -> int:
     """What it brings a seat to turn one card of a category face up."""
     row = table.rows[seat]
     places = places_of(table, row, all_places(row) & ~showing(row), category)
@@ -80,7 +80,7 @@ def best_return(table: Table, seat: int, category: int) -> int:
 
 
 @rule
-def loss_with(table: Table, seat: int, category: int, card: int, value: int) -> int:
+def loss_with(table: FairytaleTable, seat: int, category: int, card: int, value: int) -> int:
     """What turning one card down costs a seat that has also just played this one."""
     row = table.rows[seat]
     is_one = category == ANY or has(table.options.deck.members[category], card)
@@ -92,7 +92,7 @@ def loss_with(table: Table, seat: int, category: int, card: int, value: int) -> 
 
 
 @called_rule
-def loss_of_others(table: Table, seat: int, category: int) -> int:
+def loss_of_others(table: FairytaleTable, seat: int, category: int) -> int:
     """Half of what a turn of everybody's cards costs a rival on average; a partner's loss is one's own."""
     total, rivals = 0, 0
     for other in range(table.seats):
@@ -107,13 +107,13 @@ def loss_of_others(table: Table, seat: int, category: int) -> int:
 
 
 @rule
-def play_gain(table: Table, seat: int, card: int) -> int:
+def play_gain(table: FairytaleTable, seat: int, card: int) -> int:
     """What playing a card now brings, effects included; to play none brings nothing."""
     return 0 if card == NO_CARD else play_promise(table, seat, card) + harm_done(table, seat, card)
 
 
 @rule
-def harm_done(table: Table, seat: int, card: int) -> int:
+def harm_done(table: FairytaleTable, seat: int, card: int) -> int:
     """What a card that turns everybody's cards does to the others."""
     deck = table.options.deck
     if deck.flips[card] > 0 and deck.flips_all[card] == 1:
@@ -122,7 +122,7 @@ def harm_done(table: Table, seat: int, card: int) -> int:
 
 
 @called_rule
-def play_promise(table: Table, seat: int, card: int) -> int:
+def play_promise(table: FairytaleTable, seat: int, card: int) -> int:
     """What playing a card now does for the seat itself, as far as the seat can tell."""
     deck = table.options.deck
     value = card_value(table, seat, card, LOOSE if table.step < PLAYS - 1 else 0)
@@ -135,20 +135,20 @@ def play_promise(table: Table, seat: int, card: int) -> int:
 
 
 @rule
-def return_now(table: Table, seat: int, card: int) -> int:
+def return_now(table: FairytaleTable, seat: int, card: int) -> int:
     """What a card turns up; one that would turn up nothing waits a while."""
     gain = best_return(table, seat, table.options.deck.unflips_of[card])
     return gain if gain > 0 or table.step == PLAYS - 1 else -ONE // 4
 
 
 @rule
-def draw_gain(table: Table) -> int:
+def draw_gain(table: FairytaleTable) -> int:
     """A drawn card is of use while there are cards to be played in this round."""
     return ONE * (PLAYS - 1 - table.step)
 
 
 @rule
-def hunt_gain(table: Table, card: int) -> int:
+def hunt_gain(table: FairytaleTable, card: int) -> int:
     """A hunter may catch something; a Shadow card may be caught."""
     deck = table.options.deck
     return ONE // 2 * (int(deck.hunts[card] != ANY) - int(has(deck.members[SHADOW], card)))
@@ -158,13 +158,13 @@ def hunt_gain(table: Table, card: int) -> int:
 
 
 @rule
-def draft_gain(table: Table, seat: int, card: int) -> int:
+def draft_gain(table: FairytaleTable, seat: int, card: int) -> int:
     """What keeping a card brings: as if it were played in this round, where there is something for it to act on."""
     return draft_promise(table, seat, card) + harm_done(table, seat, card)
 
 
 @called_rule
-def draft_promise(table: Table, seat: int, card: int) -> int:
+def draft_promise(table: FairytaleTable, seat: int, card: int) -> int:
     """What keeping a card does for the seat itself, as far as the seat can tell."""
     deck = table.options.deck
     value = card_value(table, seat, card, 0)
@@ -177,21 +177,21 @@ def draft_promise(table: Table, seat: int, card: int) -> int:
 
 
 @rule
-def draft_loss(table: Table, seat: int, card: int, value: int) -> int:
+def draft_loss(table: FairytaleTable, seat: int, card: int, value: int) -> int:
     """What turning a card down will cost; where only the card itself fits yet, another may still come."""
     loss = loss_with(table, seat, table.options.deck.flips_of[card], card, value)
     return min(loss, value * 3 // 4)
 
 
 @rule
-def denial(table: Table, seat: int, card: int) -> int:
+def denial(table: FairytaleTable, seat: int, card: int) -> int:
     """What is kept the next player cannot have."""
     other = next_holder(table, seat)
     return card_value(table, other, card, 0) // (8 * (table.seats - 1)) if other != seat else 0
 
 
 @rule
-def next_holder(table: Table, seat: int) -> int:
+def next_holder(table: FairytaleTable, seat: int) -> int:
     """Who chooses next from the pack in front of the seat; the seat itself if nobody does."""
     step = table.step + 1
     if step >= draft_steps(table) or (is_two_stage(table) and step == SECOND_DEAL):
@@ -207,7 +207,7 @@ def next_holder(table: Table, seat: int) -> int:
 
 
 @called_rule
-def exchange_gain(table: Table, seat: int, action_kind: int, card: int) -> int:
+def exchange_gain(table: FairytaleTable, seat: int, action_kind: int, card: int) -> int:
     """What both partners gain together when a card changes sides: all of it if it is face up, else the hope of it."""
     partner = partner_of(seat)
     if action_kind == GIVE or action_kind == GIVE_HIDDEN:
@@ -217,14 +217,14 @@ def exchange_gain(table: Table, seat: int, action_kind: int, card: int) -> int:
 
 
 @rule
-def move_gain(table: Table, giver: int, taker: int, card: int, is_up: bool) -> int:
+def move_gain(table: FairytaleTable, giver: int, taker: int, card: int, is_up: bool) -> int:
     if is_up:
         return card_value(table, taker, card, 0) - card_value(table, giver, card, ONE)
     return (card_value(table, taker, card, 0) - card_value(table, giver, card, 0)) // 8
 
 
 @rule
-def tie_to_given(table: Table, seat: int, card: int) -> int:
+def tie_to_given(table: FairytaleTable, seat: int, card: int) -> int:
     """What a card and the one that is given for it bring side by side: it leaves one player and is new to the other."""
     row = table.rows[seat]
     place = table.questions[question_of(table, seat)].subject - 1

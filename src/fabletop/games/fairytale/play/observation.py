@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.fairytale.knowledge.observation import SEEN, observe_known
 from fabletop.games.fairytale.play.estimates import estimate
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import MOST_NAMES
 from fabletop.kernel.rule import called_rule
 
@@ -16,7 +16,7 @@ SIZE = FOR_NEIGHBOUR + MOST_NAMES
 
 
 @called_rule
-def observe(table: Table, seat: int, out: list[int]) -> None:
+def observe(table: FairytaleTable, seat: int, out: list[int]) -> None:
     """Fill the observation of a seat."""
     for index in range(SIZE):
         out[index] = 0

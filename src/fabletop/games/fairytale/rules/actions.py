@@ -6,7 +6,7 @@ from fabletop.games.fairytale.rules.cards import all_places, names_at, place_of_
 from fabletop.games.fairytale.rules.draft import keep, lay_down, names_to_discard, names_to_keep
 from fabletop.games.fairytale.rules.drawing import give, partner_of
 from fabletop.games.fairytale.rules.play import names_to_play
-from fabletop.games.fairytale.rules.state import Row, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Row
 from fabletop.games.fairytale.rules.story import go_on
 from fabletop.games.fairytale.rules.terms import (
     ACTION_KINDS,
@@ -35,7 +35,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
-def legal(table: Table, seat: int, mask: list[int]) -> None:
+def legal(table: FairytaleTable, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now."""
     clear(mask, ACTION_KINDS)
     if not has(table.to_act, seat):
@@ -52,7 +52,7 @@ def legal(table: Table, seat: int, mask: list[int]) -> None:
 
 
 @called_rule
-def mark_cards_in_play(table: Table, seat: int, kind: int, mask: list[int]) -> None:
+def mark_cards_in_play(table: FairytaleTable, seat: int, kind: int, mask: list[int]) -> None:
     if kind == ASK_FLIP:
         mask[FLIP] = names_at(table.rows[seat], places_to_choose(table, table.rows[seat]))
     elif kind == ASK_UNFLIP:
@@ -72,7 +72,7 @@ def face_down(row: Row) -> int:
 
 
 @rule
-def act(table: Table, seat: int, action: int, log: Log | None) -> None:
+def act(table: FairytaleTable, seat: int, action: int, log: Log | None) -> None:
     """Lay a legal answer down; with the last one the game goes on."""
     action_kind = kind_of_action(action)
     if action_kind == KEEP:
@@ -86,7 +86,7 @@ def act(table: Table, seat: int, action: int, log: Log | None) -> None:
 
 
 @called_rule
-def choose_in_play(table: Table, log: Log | None, seat: int, action: int) -> bool:
+def choose_in_play(table: FairytaleTable, log: Log | None, seat: int, action: int) -> bool:
     """A choice among cards in play; gives whether everybody has chosen."""
     action_kind, name = kind_of_action(action), argument_of(action)
     row = table.rows[seat]

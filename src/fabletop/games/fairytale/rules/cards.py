@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.fairytale.rules.state import Row, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Row
 from fabletop.games.fairytale.rules.terms import ANY, HAND_ROOM, NO_CARD, PLAYS
 from fabletop.kernel.bits import bit, has, lowest, without_lowest
 from fabletop.kernel.rule import rule
@@ -61,7 +61,7 @@ def put_in_order(cards: list[int], first: int, end: int) -> None:
 
 
 @rule
-def take_in_hand(table: Table, seat: int, card: int) -> None:
+def take_in_hand(table: FairytaleTable, seat: int, card: int) -> None:
     """The hand stays sorted."""
     first = seat * HAND_ROOM
     put_in_sorted(table.hands, first, first + table.held[seat], card)
@@ -69,7 +69,7 @@ def take_in_hand(table: Table, seat: int, card: int) -> None:
 
 
 @rule
-def leave_hand(table: Table, seat: int, card: int) -> None:
+def leave_hand(table: FairytaleTable, seat: int, card: int) -> None:
     table.held[seat] -= 1
     place, moving = seat * HAND_ROOM + table.held[seat], NO_CARD
     while table.hands[place] != card:
@@ -79,25 +79,25 @@ def leave_hand(table: Table, seat: int, card: int) -> None:
 
 
 @rule
-def names_in_hand(table: Table, seat: int) -> int:
+def names_in_hand(table: FairytaleTable, seat: int) -> int:
     first = seat * HAND_ROOM
     return names_from(table.hands, first, first + table.held[seat])
 
 
 @rule
-def play_place(table: Table, round: int, seat: int, step: int) -> int:
+def play_place(table: FairytaleTable, round: int, seat: int, step: int) -> int:
     """Where the card that a seat played in a step of a round is kept."""
     return (round * table.seats + seat) * PLAYS + step
 
 
 @rule
-def played_card(table: Table, seat: int) -> int:
+def played_card(table: FairytaleTable, seat: int) -> int:
     """The card the seat has revealed in this step, or none."""
     return table.plays[play_place(table, table.round, seat, table.step)]
 
 
 @rule
-def acting_card(table: Table, seat: int) -> int:
+def acting_card(table: FairytaleTable, seat: int) -> int:
     """The card of this reveal whose effects act for the seat: none if it was hunted."""
     return NO_CARD if has(table.hunted, seat) else played_card(table, seat)
 
@@ -116,7 +116,7 @@ def all_places(row: Row) -> int:
 
 
 @rule
-def places_of(table: Table, row: Row, places: int, category: int) -> int:
+def places_of(table: FairytaleTable, row: Row, places: int, category: int) -> int:
     """Those places whose cards belong to a category."""
     if category == ANY:
         return places

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.fairytale.rules.state import CardList, DrawDeck, Options, Table
+from fabletop.games.fairytale.rules.state import CardList, DrawDeck, FairytaleTable, Options
 from fabletop.games.fairytale.rules.story import begin_step, go_on
 from fabletop.games.fairytale.rules.terms import (
     DRAFTING,
@@ -24,7 +24,7 @@ from fabletop.kernel.sharing import shares_options
 
 
 @called_rule
-def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
+def deal(table: FairytaleTable, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
     """Begin a game: an empty table and a shuffled deck; then the first round begins."""
     start(table.rng, seed, TABLE_DOMAIN)
     if not shares_options(table):
@@ -52,7 +52,7 @@ def gather_deck(deck: DrawDeck, cards: CardList) -> None:
 
 
 @rule
-def clear_table(table: Table) -> None:
+def clear_table(table: FairytaleTable) -> None:
     """Nothing is left of a game before."""
     table.round = 0
     table.stage = DRAFTING

@@ -14,7 +14,7 @@ from fabletop.games.fairytale.rules.cards import (
     put_in_order,
     take_in_hand,
 )
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import (
     ASK_DISCARD,
     ASK_KEEP,
@@ -41,28 +41,28 @@ SECOND_DEAL = 3
 
 
 @rule
-def is_two_stage(table: Table) -> bool:
+def is_two_stage(table: FairytaleTable) -> bool:
     return table.seats == 2 and table.options.two_stage == 1
 
 
 @rule
-def pack_size(table: Table) -> int:
+def pack_size(table: FairytaleTable) -> int:
     """Places of a pack: all that is dealt to a seat in one round."""
     return TWO_STAGE if is_two_stage(table) else table.options.hand
 
 
 @rule
-def pack_start(table: Table, round: int, pack: int) -> int:
+def pack_start(table: FairytaleTable, round: int, pack: int) -> int:
     return (round * table.seats + pack) * pack_size(table)
 
 
 @rule
-def draft_steps(table: Table) -> int:
+def draft_steps(table: FairytaleTable) -> int:
     return 5 if is_two_stage(table) else table.options.hand
 
 
 @rule
-def first_place(table: Table, step: int) -> int:
+def first_place(table: FairytaleTable, step: int) -> int:
     """The place of a pack that the card kept in a step goes to. In two stages the next is for the discarded one."""
     if not is_two_stage(table):
         return step
@@ -70,24 +70,24 @@ def first_place(table: Table, step: int) -> int:
 
 
 @rule
-def end_place(table: Table, step: int) -> int:
+def end_place(table: FairytaleTable, step: int) -> int:
     """The place behind the last card of a pack in a step."""
     return FIRST_STAGE if is_two_stage(table) and step < SECOND_DEAL else pack_size(table)
 
 
 @rule
-def discards_too(table: Table, step: int) -> bool:
+def discards_too(table: FairytaleTable, step: int) -> bool:
     """Is a second card put away in this step?"""
     return is_two_stage(table) and step != 2
 
 
 @rule
-def passes_left(table: Table, round: int) -> bool:
+def passes_left(table: FairytaleTable, round: int) -> bool:
     return table.options.passing == 1 or round & 1 == 0
 
 
 @rule
-def pack_held(table: Table, round: int, seat: int, step: int) -> int:
+def pack_held(table: FairytaleTable, round: int, seat: int, step: int) -> int:
     """The pack that a seat chooses from in a step of a round."""
     if is_two_stage(table):
         return seat if step == 0 or step == 2 or step == SECOND_DEAL else 1 - seat
@@ -100,31 +100,31 @@ def pack_held(table: Table, round: int, seat: int, step: int) -> int:
 
 
 @rule
-def hand_start(table: Table, seat: int) -> int:
+def hand_start(table: FairytaleTable, seat: int) -> int:
     """Where the cards stand that the seat chooses from now."""
     pack = pack_start(table, table.round, pack_held(table, table.round, seat, table.step))
     return pack + first_place(table, table.step)
 
 
 @rule
-def hand_size(table: Table) -> int:
+def hand_size(table: FairytaleTable) -> int:
     """How many cards everybody chooses from now."""
     return end_place(table, table.step) - first_place(table, table.step)
 
 
 @rule
-def hand_end(table: Table, seat: int) -> int:
+def hand_end(table: FairytaleTable, seat: int) -> int:
     return hand_start(table, seat) + hand_size(table)
 
 
 @rule
-def names_to_keep(table: Table, seat: int) -> int:
+def names_to_keep(table: FairytaleTable, seat: int) -> int:
     first = hand_start(table, seat)
     return names_from(table.packs, first, first + hand_size(table))
 
 
 @rule
-def names_to_discard(table: Table, seat: int, kept: int) -> int:
+def names_to_discard(table: FairytaleTable, seat: int, kept: int) -> int:
     """What is left for the second choice when one copy of a card is kept."""
     names = 0
     spared = False
@@ -137,7 +137,7 @@ def names_to_discard(table: Table, seat: int, kept: int) -> int:
 
 
 @rule
-def deal_hands(table: Table) -> None:
+def deal_hands(table: FairytaleTable) -> None:
     """Whole hands from the top of the deck, seat by seat; in the two-stage draft five cards, later four more."""
     for seat in range(table.seats):
         first = hand_start(table, seat)
@@ -148,7 +148,7 @@ def deal_hands(table: Table) -> None:
 
 
 @called_rule
-def begin_draft_step(table: Table, log: Log | None) -> None:
+def begin_draft_step(table: FairytaleTable, log: Log | None) -> None:
     """Everybody looks at the hand in front of them; who has a choice is asked."""
     if table.step == 0:
         note(log, ROUND_BEGUN, 0, table.round + 1, 0)
@@ -160,7 +160,7 @@ def begin_draft_step(table: Table, log: Log | None) -> None:
 
 
 @rule
-def ask_to_keep(table: Table, log: Log | None) -> None:
+def ask_to_keep(table: FairytaleTable, log: Log | None) -> None:
     tell_hands(table, log)
     for seat in range(table.seats):
         first = hand_start(table, seat)
@@ -171,7 +171,7 @@ def ask_to_keep(table: Table, log: Log | None) -> None:
 
 
 @rule
-def tell_hands(table: Table, log: Log | None) -> None:
+def tell_hands(table: FairytaleTable, log: Log | None) -> None:
     if log is not None:
         for seat in range(table.seats):
             whisper(log, HAND_SEEN, seat, row_of_cards(table.packs, hand_start(table, seat), hand_end(table, seat)), 0)
@@ -187,7 +187,7 @@ def row_of_cards(cards: list[int], first: int, end: int) -> int:
 
 
 @rule
-def tell_who_has_chosen(table: Table, log: Log | None) -> None:
+def tell_who_has_chosen(table: FairytaleTable, log: Log | None) -> None:
     """Who had no choice looks like somebody who has chosen."""
     for seat in range(table.seats):
         if not has(table.to_act, seat):
@@ -195,7 +195,7 @@ def tell_who_has_chosen(table: Table, log: Log | None) -> None:
 
 
 @rule
-def keep(table: Table, log: Log | None, seat: int, action: int) -> bool:
+def keep(table: FairytaleTable, log: Log | None, seat: int, action: int) -> bool:
     """A card is chosen, face down; gives whether everybody has chosen."""
     question = table.questions[question_of(table, seat)]
     question.subject = argument_of(action)
@@ -206,7 +206,7 @@ def keep(table: Table, log: Log | None, seat: int, action: int) -> bool:
 
 
 @rule
-def lay_down(table: Table, log: Log | None, seat: int, action: int) -> bool:
+def lay_down(table: FairytaleTable, log: Log | None, seat: int, action: int) -> bool:
     """The seat's last answer of the step; gives whether it was everybody's."""
     is_last = answer_face_down(table, seat, action)
     if not is_last:
@@ -215,7 +215,7 @@ def lay_down(table: Table, log: Log | None, seat: int, action: int) -> bool:
 
 
 @rule
-def asked_at(table: Table, seat: int) -> int:
+def asked_at(table: FairytaleTable, seat: int) -> int:
     """Where the question to a seat stands in the open step, or -1 if it was not asked."""
     for index in range(table.asked):
         if table.questions[index].seat == seat:
@@ -224,7 +224,7 @@ def asked_at(table: Table, seat: int) -> int:
 
 
 @called_rule
-def end_draft_step(table: Table, log: Log | None) -> None:
+def end_draft_step(table: FairytaleTable, log: Log | None) -> None:
     """Kept and discarded cards leave the packs; after the last step the kept cards are the hands to play from."""
     for seat in range(table.seats):
         take_from_pack(table, log, seat)
@@ -236,7 +236,7 @@ def end_draft_step(table: Table, log: Log | None) -> None:
 
 
 @rule
-def take_from_pack(table: Table, log: Log | None, seat: int) -> None:
+def take_from_pack(table: FairytaleTable, log: Log | None, seat: int) -> None:
     """Who was not asked has only equal cards to take from."""
     place = hand_start(table, seat)
     index = asked_at(table, seat)
@@ -250,7 +250,7 @@ def take_from_pack(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def pick_up_kept_cards(table: Table) -> None:
+def pick_up_kept_cards(table: FairytaleTable) -> None:
     """After the draft: what each seat kept is its hand."""
     for seat in range(table.seats):
         for step in range(draft_steps(table)):
@@ -258,7 +258,7 @@ def pick_up_kept_cards(table: Table) -> None:
 
 
 @rule
-def kept_card(table: Table, round: int, seat: int, step: int) -> int:
+def kept_card(table: FairytaleTable, round: int, seat: int, step: int) -> int:
     """The card that a seat kept in a step of a draft that is over."""
     pack = pack_start(table, round, pack_held(table, round, seat, step))
     return table.packs[pack + first_place(table, step)]

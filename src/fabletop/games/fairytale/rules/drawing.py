@@ -12,7 +12,7 @@ from fabletop.games.fairytale.rules.cards import (
     take_in_hand,
 )
 from fabletop.games.fairytale.rules.draft import row_of_cards
-from fabletop.games.fairytale.rules.state import Row, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Row
 from fabletop.games.fairytale.rules.terms import (
     ASK_GIVE,
     ASK_TAKE,
@@ -37,7 +37,7 @@ NO_PLACE = 0
 
 
 @called_rule
-def draw_cards(table: Table, log: Log | None) -> None:
+def draw_cards(table: FairytaleTable, log: Log | None) -> None:
     """Seat by seat, as many as the effect says while the deck lasts."""
     for seat in range(table.seats):
         number = min(table.options.deck.draws[acting_card(table, seat)], deck_size(table.deck))
@@ -56,7 +56,7 @@ def partner_of(seat: int) -> int:
 
 
 @rule
-def exchanges(table: Table, seat: int) -> bool:
+def exchanges(table: FairytaleTable, seat: int) -> bool:
     """Does the seat's card of this reveal exchange? Every Shadow card does, unless it was hunted."""
     if table.options.teams != PAIRS_EXCHANGE or not has(table.options.deck.members[SHADOW], acting_card(table, seat)):
         return False
@@ -64,7 +64,7 @@ def exchanges(table: Table, seat: int) -> bool:
 
 
 @rule
-def next_exchanger(table: Table) -> int:
+def next_exchanger(table: FairytaleTable) -> int:
     """The first seat from ``exchanger`` on that exchanges, or the number of seats."""
     seat = table.exchanger
     while seat < table.seats and not exchanges(table, seat):
@@ -80,7 +80,7 @@ def has_choice(row: Row) -> bool:
 
 
 @called_rule
-def begin_exchange(table: Table) -> None:
+def begin_exchange(table: FairytaleTable) -> None:
     """The player of the Shadow card names a card of their own, then one of the partner's."""
     table.exchanger = next_exchanger(table)
     seat = table.exchanger
@@ -91,7 +91,7 @@ def begin_exchange(table: Table) -> None:
 
 
 @rule
-def give(table: Table, seat: int, place: int) -> bool:
+def give(table: FairytaleTable, seat: int, place: int) -> bool:
     """The own card is named; gives whether the partner's goes without saying."""
     question = table.questions[table.asked - 1]
     question.subject = place + 1
@@ -112,7 +112,7 @@ def taken_place(row: Row, answer: int) -> int:
 
 
 @called_rule
-def end_exchange(table: Table, log: Log | None) -> None:
+def end_exchange(table: FairytaleTable, log: Log | None) -> None:
     """The two cards change rows and keep their facing."""
     seat = table.exchanger
     mine, other = table.rows[seat], table.rows[partner_of(seat)]

@@ -11,7 +11,7 @@ from fabletop.games.fairytale.rules.cards import (
     played_card,
 )
 from fabletop.games.fairytale.rules.draft import asked_at, row_of_cards, tell_who_has_chosen
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import (
     ANY,
     ASK_PLAY,
@@ -29,25 +29,25 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
-def may_pass(table: Table) -> bool:
+def may_pass(table: FairytaleTable) -> bool:
     return table.options.plays == 1
 
 
 @rule
-def names_to_play(table: Table, seat: int) -> int:
+def names_to_play(table: FairytaleTable, seat: int) -> int:
     """What the seat may play now; ``NO_CARD`` stands for playing none."""
     names = names_in_hand(table, seat)
     return names | bit(NO_CARD) if may_pass(table) else names
 
 
 @rule
-def has_choice_to_play(table: Table, seat: int) -> bool:
+def has_choice_to_play(table: FairytaleTable, seat: int) -> bool:
     first, end = seat * HAND_ROOM, seat * HAND_ROOM + table.held[seat]
     return first < end if may_pass(table) else differ(table.hands, first, end)
 
 
 @called_rule
-def begin_play_step(table: Table, log: Log | None) -> None:
+def begin_play_step(table: FairytaleTable, log: Log | None) -> None:
     """Who has a choice is asked."""
     for seat in range(table.seats):
         if has_choice_to_play(table, seat):
@@ -57,7 +57,7 @@ def begin_play_step(table: Table, log: Log | None) -> None:
 
 
 @called_rule
-def reveal(table: Table, log: Log | None) -> None:
+def reveal(table: FairytaleTable, log: Log | None) -> None:
     """The chosen cards turn over together and enter play; then the hunters hunt."""
     for seat in range(table.seats):
         card = card_to_reveal(table, seat)
@@ -75,7 +75,7 @@ def reveal(table: Table, log: Log | None) -> None:
 
 
 @rule
-def card_to_reveal(table: Table, seat: int) -> int:
+def card_to_reveal(table: FairytaleTable, seat: int) -> int:
     """Who was not asked has only equal cards to play, or none."""
     index = asked_at(table, seat)
     if index >= 0:
@@ -84,7 +84,7 @@ def card_to_reveal(table: Table, seat: int) -> int:
 
 
 @rule
-def hunt(table: Table, hunter: int, category: int) -> None:
+def hunt(table: FairytaleTable, hunter: int, category: int) -> None:
     """Every other card of this reveal that belongs to the hunted faction is hunted."""
     for seat in range(table.seats):
         if seat != hunter and has(table.options.deck.members[category], played_card(table, seat)):
@@ -92,7 +92,7 @@ def hunt(table: Table, hunter: int, category: int) -> None:
 
 
 @rule
-def turn_hunted_cards(table: Table, log: Log | None) -> None:
+def turn_hunted_cards(table: FairytaleTable, log: Log | None) -> None:
     for seat in range(table.seats):
         if has(table.hunted, seat):
             row = table.rows[seat]
@@ -101,7 +101,7 @@ def turn_hunted_cards(table: Table, log: Log | None) -> None:
 
 
 @rule
-def put_hands_away(table: Table, log: Log | None) -> None:
+def put_hands_away(table: FairytaleTable, log: Log | None) -> None:
     """What was not played is discarded, face down."""
     for seat in range(table.seats):
         first, end = seat * HAND_ROOM, seat * HAND_ROOM + table.held[seat]

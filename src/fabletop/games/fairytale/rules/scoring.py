@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fabletop.games.fairytale.rules.cards import places_of
 from fabletop.games.fairytale.rules.drawing import partner_of
-from fabletop.games.fairytale.rules.state import Row, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Row
 from fabletop.games.fairytale.rules.terms import ANY, CONDITION, COUNT, NO_CARD
 from fabletop.kernel.bits import has, lowest, popcount, without_lowest
 from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
-def count_of_name(table: Table, row: Row, name: int, alias: int) -> int:
+def count_of_name(table: FairytaleTable, row: Row, name: int, alias: int) -> int:
     """The face-up cards that go by a name: those that have it, those counted as it, and the Trickster called it."""
     counts_as = table.options.deck.counts_as
     count = 1 if name == alias else 0
@@ -25,12 +25,12 @@ def count_of_name(table: Table, row: Row, name: int, alias: int) -> int:
 
 
 @rule
-def count_of_category(table: Table, row: Row, category: int) -> int:
+def count_of_category(table: FairytaleTable, row: Row, category: int) -> int:
     return popcount(places_of(table, row, row.up, category))
 
 
 @rule
-def is_number_one(table: Table, seat: int, category: int) -> bool:
+def is_number_one(table: FairytaleTable, seat: int, category: int) -> bool:
     """At least one card of the category face up, and nobody has more."""
     mine = count_of_category(table, table.rows[seat], category)
     for other in range(table.seats):
@@ -40,7 +40,7 @@ def is_number_one(table: Table, seat: int, category: int) -> bool:
 
 
 @rule
-def has_enough(table: Table, row: Row, card: int) -> bool:
+def has_enough(table: FairytaleTable, row: Row, card: int) -> bool:
     """At least so many cards of each of the categories that a card asks for."""
     deck = table.options.deck
     categories = deck.least_of[card]
@@ -52,7 +52,7 @@ def has_enough(table: Table, row: Row, card: int) -> bool:
 
 
 @rule
-def has_all_names(table: Table, row: Row, names: int, alias: int) -> bool:
+def has_all_names(table: FairytaleTable, row: Row, names: int, alias: int) -> bool:
     while names != 0:
         if count_of_name(table, row, lowest(names), alias) == 0:
             return False
@@ -61,7 +61,7 @@ def has_all_names(table: Table, row: Row, names: int, alias: int) -> bool:
 
 
 @rule
-def condition_holds(table: Table, seat: int, card: int, alias: int) -> bool:
+def condition_holds(table: FairytaleTable, seat: int, card: int, alias: int) -> bool:
     """All that a card asks for."""
     deck, row = table.options.deck, table.rows[seat]
     if deck.most_of[card] != ANY and not is_number_one(table, seat, deck.most_of[card]):
@@ -70,7 +70,7 @@ def condition_holds(table: Table, seat: int, card: int, alias: int) -> bool:
 
 
 @rule
-def points_of_card(table: Table, seat: int, card: int, alias: int) -> int:
+def points_of_card(table: FairytaleTable, seat: int, card: int, alias: int) -> int:
     """What one face-up card earns its owner, whose Trickster goes by the name ``alias``."""
     deck = table.options.deck
     points = deck.points[card]
@@ -82,7 +82,7 @@ def points_of_card(table: Table, seat: int, card: int, alias: int) -> int:
 
 
 @called_rule
-def points_of_row(table: Table, seat: int, alias: int) -> int:
+def points_of_row(table: FairytaleTable, seat: int, alias: int) -> int:
     """All face-up cards of a player; those face down are worth nothing."""
     row = table.rows[seat]
     total = 0
@@ -94,7 +94,7 @@ def points_of_row(table: Table, seat: int, alias: int) -> int:
 
 
 @rule
-def trickster_of(table: Table, seat: int) -> int:
+def trickster_of(table: FairytaleTable, seat: int) -> int:
     """The face-up card of a player that takes the name of another, or none."""
     row = table.rows[seat]
     places = row.up
@@ -107,7 +107,7 @@ def trickster_of(table: Table, seat: int) -> int:
 
 
 @called_rule
-def best_alias(table: Table, seat: int) -> int:
+def best_alias(table: FairytaleTable, seat: int) -> int:
     """The first name in the deck's order that earns the Trickster's owner most, or none without a Trickster."""
     trickster = trickster_of(table, seat)
     if trickster == NO_CARD:
@@ -122,13 +122,13 @@ def best_alias(table: Table, seat: int) -> int:
 
 
 @called_rule
-def own_points(table: Table, seat: int) -> int:
+def own_points(table: FairytaleTable, seat: int) -> int:
     """What a player's own cards are worth."""
     return points_of_row(table, seat, best_alias(table, seat))
 
 
 @rule
-def write_scores(table: Table) -> None:
+def write_scores(table: FairytaleTable) -> None:
     """At the end of a game what each player's cards are worth is written down."""
     for seat in range(table.seats):
         table.scores[seat] = own_points(table, seat)
@@ -136,25 +136,25 @@ def write_scores(table: Table) -> None:
 
 
 @rule
-def score_of(table: Table, seat: int) -> int:
+def score_of(table: FairytaleTable, seat: int) -> int:
     """What a player's own cards are worth, as it was written down or as it is now."""
     return table.scores[seat] if table.scored == 1 else own_points(table, seat)
 
 
 @rule
-def round_of(table: Table) -> int:
+def round_of(table: FairytaleTable) -> int:
     return table.round
 
 
 @rule
-def points(table: Table, seat: int) -> int:
+def points(table: FairytaleTable, seat: int) -> int:
     """A player's points, or the sum of both partners'."""
     total = score_of(table, seat)
     return total + score_of(table, partner_of(seat)) if table.options.teams > 0 else total
 
 
 @rule
-def place(table: Table, seat: int) -> int:
+def place(table: FairytaleTable, seat: int) -> int:
     """One more than there are players, or pairs, with more points."""
     mine = points(table, seat)
     rivals = 2 if table.options.teams > 0 else table.seats

@@ -160,7 +160,7 @@ class Sketch(Record):
     """For each seat and step of the draft the group in which the kept card was, one more than its number; 0 if none."""
 
 
-class Table(Record):
+class FairytaleTable(Record):
     """Everything about one game. What happened in every round is kept, because players remember it."""
 
     rng: Rng

@@ -7,7 +7,7 @@ from fabletop.games.fairytale.rules.draft import begin_draft_step, end_draft_ste
 from fabletop.games.fairytale.rules.drawing import begin_exchange, draw_cards, end_exchange, next_exchanger
 from fabletop.games.fairytale.rules.play import begin_play_step, put_hands_away, reveal
 from fabletop.games.fairytale.rules.scoring import write_scores
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import (
     DRAFTING,
     DRAWING,
@@ -27,7 +27,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @called_rule
-def go_on(table: Table, log: Log | None) -> None:
+def go_on(table: FairytaleTable, log: Log | None) -> None:
     """Everybody has chosen: let it happen, and go on until somebody must choose again or the game is over."""
     while table.to_act == 0 and table.stage != OVER:
         end_step(table, log)
@@ -36,7 +36,7 @@ def go_on(table: Table, log: Log | None) -> None:
 
 
 @rule
-def begin_step(table: Table, log: Log | None) -> None:
+def begin_step(table: FairytaleTable, log: Log | None) -> None:
     """Ask those who have a choice."""
     if table.stage == DRAFTING:
         begin_draft_step(table, log)
@@ -51,7 +51,7 @@ def begin_step(table: Table, log: Log | None) -> None:
 
 
 @rule
-def end_step(table: Table, log: Log | None) -> None:
+def end_step(table: FairytaleTable, log: Log | None) -> None:
     """What was chosen happens, and the next stage is named."""
     stage = table.stage
     let_it_happen(table, log)
@@ -66,7 +66,7 @@ def end_step(table: Table, log: Log | None) -> None:
 
 
 @rule
-def let_it_happen(table: Table, log: Log | None) -> None:
+def let_it_happen(table: FairytaleTable, log: Log | None) -> None:
     if table.stage == DRAFTING:
         end_draft_step(table, log)
     elif table.stage == PLAYING:
@@ -78,7 +78,7 @@ def let_it_happen(table: Table, log: Log | None) -> None:
 
 
 @rule
-def effects_from(table: Table, stage: int) -> int:
+def effects_from(table: FairytaleTable, stage: int) -> int:
     """The stages from this one on in which a card of the reveal acts, as a set."""
     stages = 0
     for seat in range(table.seats):
@@ -89,7 +89,7 @@ def effects_from(table: Table, stage: int) -> int:
 
 
 @rule
-def next_effect(table: Table, log: Log | None, stage: int) -> None:
+def next_effect(table: FairytaleTable, log: Log | None, stage: int) -> None:
     """The first stage from this one on that has anything to do; after the last, the next cards are played."""
     stages = effects_from(table, stage)
     if stages != 0:
@@ -99,7 +99,7 @@ def next_effect(table: Table, log: Log | None, stage: int) -> None:
 
 
 @called_rule
-def end_play_step(table: Table, log: Log | None) -> None:
+def end_play_step(table: FairytaleTable, log: Log | None) -> None:
     """The next three cards, the next round, or the end."""
     table.hunted = 0
     table.exchanger = 0

@@ -15,7 +15,7 @@ from fabletop.games.fairytale.rules.cards import (
     place_of_name,
     places_of,
 )
-from fabletop.games.fairytale.rules.state import CardList, Row, Table
+from fabletop.games.fairytale.rules.state import CardList, FairytaleTable, Row
 from fabletop.games.fairytale.rules.terms import (
     ANY,
     ASK_FLIP,
@@ -58,13 +58,13 @@ def stages_of(deck: CardList, card: int) -> int:
 
 
 @rule
-def demands_on(table: Table, seat: int) -> int:
+def demands_on(table: FairytaleTable, seat: int) -> int:
     """How many cards of each category the seat is to turn in this stage."""
     return demands_on_all(table) + demand_on_player(table, acting_card(table, seat))
 
 
 @rule
-def demands_on_all(table: Table) -> int:
+def demands_on_all(table: FairytaleTable) -> int:
     """What the cards of this reveal ask of every player in this stage."""
     demands = 0
     if turns_down(table.stage):
@@ -76,7 +76,7 @@ def demands_on_all(table: Table) -> int:
 
 
 @rule
-def demand_on_player(table: Table, card: int) -> int:
+def demand_on_player(table: FairytaleTable, card: int) -> int:
     """What a card asks in this stage of the one who played it, and of nobody else."""
     if not turns_down(table.stage):
         return demand_to_turn_up(table, card)
@@ -84,14 +84,14 @@ def demand_on_player(table: Table, card: int) -> int:
 
 
 @rule
-def demand_to_turn_up(table: Table, card: int) -> int:
+def demand_to_turn_up(table: FairytaleTable, card: int) -> int:
     """What a card says to turn in this stage of UNFLIP."""
     deck = table.options.deck
     return deck.unflips[card] * bit(BITS * deck.unflips_of[card]) if has(deck.stages[card], table.stage) else 0
 
 
 @rule
-def demand_to_turn_down(table: Table, card: int) -> int:
+def demand_to_turn_down(table: FairytaleTable, card: int) -> int:
     """What a card says to turn in this stage of FLIP."""
     deck = table.options.deck
     return deck.flips[card] * bit(BITS * deck.flips_of[card]) if has(deck.stages[card], table.stage) else 0
@@ -122,13 +122,13 @@ def without_first(demands: int) -> int:
 
 
 @rule
-def other_way_up(table: Table, row: Row) -> int:
+def other_way_up(table: FairytaleTable, row: Row) -> int:
     """The places of cards that this stage could turn."""
     return row.up if turns_down(table.stage) else all_places(row) & ~row.up
 
 
 @rule
-def turnable(table: Table, row: Row) -> int:
+def turnable(table: FairytaleTable, row: Row) -> int:
     """Those that are not chosen yet."""
     return other_way_up(table, row) & ~row.marked
 
@@ -140,7 +140,7 @@ def mixes_kinds(demands: int) -> bool:
 
 
 @rule
-def most_met(table: Table, row: Row, places: int, demands: int) -> int:
+def most_met(table: FairytaleTable, row: Row, places: int, demands: int) -> int:
     """How many of the demands the cards at these places can meet, by Hall's theorem: any set of categories can be
     served by no more cards than belong to it."""
     worst = 0
@@ -157,14 +157,14 @@ def most_met(table: Table, row: Row, places: int, demands: int) -> int:
 
 
 @called_rule
-def places_to_choose(table: Table, row: Row) -> int:
+def places_to_choose(table: FairytaleTable, row: Row) -> int:
     """The places that may be chosen for the first demand that is left: none that would make a later one fail."""
     places = places_of(table, row, turnable(table, row), first_category(row.demands))
     return places_that_spare_the_rest(table, row, places) if mixes_kinds(row.demands) else places
 
 
 @called_rule
-def places_that_spare_the_rest(table: Table, row: Row, places: int) -> int:
+def places_that_spare_the_rest(table: FairytaleTable, row: Row, places: int) -> int:
     """Those places that can be chosen for the first demand without making a later one fail."""
     free = turnable(table, row)
     most = most_met(table, row, free, row.demands)
@@ -179,7 +179,7 @@ def places_that_spare_the_rest(table: Table, row: Row, places: int) -> int:
 
 
 @called_rule
-def next_category(table: Table, row: Row) -> int:
+def next_category(table: FairytaleTable, row: Row) -> int:
     """Mark what leaves no choice; gives the category of the next card to choose, or ``NOTHING``."""
     while row.demands != 0:
         category = first_category(row.demands)
@@ -194,7 +194,7 @@ def next_category(table: Table, row: Row) -> int:
 
 
 @called_rule
-def begin_turning(table: Table, log: Log | None) -> None:
+def begin_turning(table: FairytaleTable, log: Log | None) -> None:
     """Whoever has a choice is asked for the first card."""
     kind = ASK_FLIP if turns_down(table.stage) else ASK_UNFLIP
     on_all = demands_on_all(table)
@@ -207,13 +207,13 @@ def begin_turning(table: Table, log: Log | None) -> None:
 
 
 @rule
-def choose_to_turn(table: Table, row: Row, name: int) -> None:
+def choose_to_turn(table: FairytaleTable, row: Row, name: int) -> None:
     row.marked |= bit(place_of_name(row, turnable(table, row), name))
     row.demands = without_first(row.demands)
 
 
 @called_rule
-def end_turning(table: Table, log: Log | None) -> None:
+def end_turning(table: FairytaleTable, log: Log | None) -> None:
     """All chosen cards turn over together."""
     fact = FLIPPED if turns_down(table.stage) else UNFLIPPED
     for seat in range(table.seats):

@@ -24,7 +24,7 @@ from fabletop.games.fairytale.rules.draft import (
     pack_start,
     pick_up_kept_cards,
 )
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.story import begin_step, go_on
 from fabletop.games.fairytale.rules.terms import NO_CARD, PLAYS, ROW, Stage
 from fabletop.games.fairytale.words.notation import Names
@@ -41,7 +41,7 @@ Told = tuple[list[int], bool]
 class Position:
     """The words of a scene, read and checked, before cards fill the gaps."""
 
-    def __init__(self, table: Table, names: Names, words: Mapping[str, Any]) -> None:
+    def __init__(self, table: FairytaleTable, names: Names, words: Mapping[str, Any]) -> None:
         self.table, self.names = table, names
         self.seats = range(table.seats)
         self.numbers = {name.casefold(): card for card, name in enumerate(names.names) if name}
@@ -176,7 +176,7 @@ def number_in(words: Mapping[str, Any], key: str, default: int, least: int, most
     return number
 
 
-def arrange(table: Table, names: Names, words: Mapping[str, Any], seed: Seed) -> None:
+def arrange(table: FairytaleTable, names: Names, words: Mapping[str, Any], seed: Seed) -> None:
     """Make the table what the words say."""
     told = Position(table, names, words)
     rest = told.untold(seed)
@@ -192,7 +192,7 @@ def arrange(table: Table, names: Names, words: Mapping[str, Any], seed: Seed) ->
         ask_first(table)
 
 
-def lay_rows(table: Table, told: Position) -> None:
+def lay_rows(table: FairytaleTable, told: Position) -> None:
     """The last of a row was played last; whoever has fewer cards passed in the beginning."""
     for seat, (up, down) in enumerate(told.rows):
         cards, row = down + up, table.rows[seat]
@@ -204,7 +204,7 @@ def lay_rows(table: Table, told: Position) -> None:
             table.plays[play_place(table, moment // PLAYS, seat, moment % PLAYS)] = card
 
 
-def lay_packs(table: Table, told: Position, round: int, rest: list[int]) -> None:
+def lay_packs(table: FairytaleTable, told: Position, round: int, rest: list[int]) -> None:
     """What was played or is told to be held was kept; the other places of the packs are filled from the rest."""
     is_now = round == told.round
     end = told.pack_end if is_now and told.stage == Stage.DRAFT else pack_size(table)
@@ -222,14 +222,14 @@ def lay_packs(table: Table, told: Position, round: int, rest: list[int]) -> None
             put_in_order(table.packs, pack + first_place(table, told.step), pack + end)
 
 
-def lay_choice(table: Table, told: Position, seat: int) -> None:
+def lay_choice(table: FairytaleTable, told: Position, seat: int) -> None:
     """The cards in front of a seat."""
     place = pack_start(table, told.round, pack_held(table, told.round, seat, told.step)) + first_place(table, told.step)
     cards, _ = told.choosing[seat]
     table.packs[place : place + len(cards)] = cards
 
 
-def keep_played_cards(table: Table, told: Position, round: int, seat: int) -> None:
+def keep_played_cards(table: FairytaleTable, told: Position, round: int, seat: int) -> None:
     first = play_place(table, round, seat, 0)
     kept = [card for card in table.plays[first : first + PLAYS] if card != NO_CARD]
     if round == told.round:
@@ -239,7 +239,7 @@ def keep_played_cards(table: Table, told: Position, round: int, seat: int) -> No
         table.packs[pack + first_place(table, step)] = card
 
 
-def lay_deck(table: Table, cards: list[int]) -> None:
+def lay_deck(table: FairytaleTable, cards: list[int]) -> None:
     deck = table.deck
     deck.bottom = table.options.deck.cards
     deck.top = deck.bottom - len(cards)
@@ -247,7 +247,7 @@ def lay_deck(table: Table, cards: list[int]) -> None:
     deck.cards[deck.top : deck.bottom] = cards
 
 
-def pick_up(table: Table) -> None:
+def pick_up(table: FairytaleTable) -> None:
     """Hands are what was kept and not yet played in this round."""
     pick_up_kept_cards(table)
     for seat in range(table.seats):
@@ -257,7 +257,7 @@ def pick_up(table: Table) -> None:
                 leave_hand(table, seat, card)
 
 
-def ask_first(table: Table) -> None:
+def ask_first(table: FairytaleTable) -> None:
     """Ask what this moment asks; its cards are dealt already."""
     if table.stage == Stage.DRAFT:
         ask_to_keep(table, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fabletop.games.fairytale.rules.terms import NO_CARD, Fact
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 
 CLAUSES: Mapping[Fact, str] = {
     Fact.ROUND_BEGUN: "fairytale.deal.1",
@@ -25,7 +25,7 @@ CLAUSES: Mapping[Fact, str] = {
 }
 
 
-def clause_of(entry: Entry) -> str:
+def clause_of(entry: LogEntry) -> str:
     fact = Fact(entry.fact)
     if fact == Fact.REVEALED and entry.first == NO_CARD:
         return "fairytale.play.4"

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from fabletop.contract import Event, Message, Value, told
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import NO_CARD, Fact
 from fabletop.games.fairytale.words.clauses import clause_of
 from fabletop.games.fairytale.words.moves import moved
 from fabletop.games.fairytale.words.notation import Names, cards_in_row
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 
 IDS = {fact: f"fairytale-{fact.name.lower().replace('_', '-')}" for fact in Fact}
 OF_THE_TABLE = (Fact.ROUND_BEGUN, Fact.PASSED, Fact.ENDED)
 
 
-def fairytale_event(names: Names, table: Table, entry: Entry) -> Event:
+def fairytale_event(names: Names, table: FairytaleTable, entry: LogEntry) -> Event:
     fact = Fact(entry.fact)
     args: dict[str, Value] = {} if fact in OF_THE_TABLE else {"seat": entry.seat}
     message_id = IDS[fact]
@@ -26,7 +26,7 @@ def fairytale_event(names: Names, table: Table, entry: Entry) -> Event:
     return told(entry, said, clause_of(entry), moved(names, table, entry))
 
 
-def details(fact: Fact, entry: Entry, names: Names) -> dict[str, Value]:
+def details(fact: Fact, entry: LogEntry, names: Names) -> dict[str, Value]:
     """What a fact tells beside the seat it is about."""
     match fact:
         case Fact.ROUND_BEGUN:

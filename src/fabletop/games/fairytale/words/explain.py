@@ -20,7 +20,7 @@ from fabletop.games.fairytale.rules.scoring import (
     points_of_row,
     trickster_of,
 )
-from fabletop.games.fairytale.rules.state import Row, Table
+from fabletop.games.fairytale.rules.state import FairytaleTable, Row
 from fabletop.games.fairytale.rules.terms import NAMES, NO_CARD, Category, Scoring
 from fabletop.games.fairytale.words.notation import Names, category_name
 from fabletop.kernel.bits import has
@@ -36,7 +36,7 @@ class CardWorth(Struct, frozen=True):
     why: tuple[Message, ...]
 
 
-def explained(table: Table, names: Names) -> Iterator[Message]:
+def explained(table: FairytaleTable, names: Names) -> Iterator[Message]:
     """Every player's points, card by card."""
     for seat in range(table.seats):
         yield from explained_seat(table, names, seat)
@@ -47,12 +47,12 @@ def explained(table: Table, names: Names) -> Iterator[Message]:
             yield message("fairytale-why-pair", points=sum(both), **told)
 
 
-def explained_seat(table: Table, names: Names, seat: int) -> Iterator[Message]:
+def explained_seat(table: FairytaleTable, names: Names, seat: int) -> Iterator[Message]:
     yield from explained_cards(table, names, seat)
     yield from explained_face_down(table, names, seat)
 
 
-def explained_cards(table: Table, names: Names, seat: int) -> Iterator[Message]:
+def explained_cards(table: FairytaleTable, names: Names, seat: int) -> Iterator[Message]:
     """What everybody can see: the sum, the cards face up, and the name that The Trickster takes."""
     yield message("fairytale-why-seat", seat=seat, points=own_points(table, seat))
     for worth in cards_worth(table, names, seat):
@@ -61,7 +61,7 @@ def explained_cards(table: Table, names: Names, seat: int) -> Iterator[Message]:
     yield from explained_trickster(table, names, seat)
 
 
-def cards_worth(table: Table, names: Names, seat: int) -> Iterator[CardWorth]:
+def cards_worth(table: FairytaleTable, names: Names, seat: int) -> Iterator[CardWorth]:
     row, alias = table.rows[seat], best_alias(table, seat)
     up = cards_at(row, row.up)
     for card in sorted(set(up)):
@@ -69,14 +69,14 @@ def cards_worth(table: Table, names: Names, seat: int) -> Iterator[CardWorth]:
         yield CardWorth(names[card], up.count(card), points, reasons(table, names, seat, card, alias))
 
 
-def explained_face_down(table: Table, names: Names, seat: int) -> Iterator[Message]:
+def explained_face_down(table: FairytaleTable, names: Names, seat: int) -> Iterator[Message]:
     row = table.rows[seat]
     down = cards_at(row, face_down(row))
     if down:
         yield message("fairytale-why-face-down", cards=names.all_said(sorted(down)))
 
 
-def explained_trickster(table: Table, names: Names, seat: int) -> Iterator[Message]:
+def explained_trickster(table: FairytaleTable, names: Names, seat: int) -> Iterator[Message]:
     """The name that The Trickster took, and the others that would have earned as much."""
     alias = best_alias(table, seat)
     if alias == NO_CARD:
@@ -96,7 +96,7 @@ def cards_at(row: Row, places: int) -> list[int]:
     return [row.cards[place] for place in range(row.count) if has(places, place)]
 
 
-def reasons(table: Table, names: Names, seat: int, card: int, alias: int) -> tuple[Message, ...]:
+def reasons(table: FairytaleTable, names: Names, seat: int, card: int, alias: int) -> tuple[Message, ...]:
     deck = table.options.deck
     if deck.scoring[card] == Scoring.FIXED:
         return (message("fairytale-why-fixed", points=deck.points[card]),)
@@ -111,7 +111,7 @@ def reasons(table: Table, names: Names, seat: int, card: int, alias: int) -> tup
     )
 
 
-def most_reason(table: Table, seat: int, card: int) -> Iterator[Message]:
+def most_reason(table: FairytaleTable, seat: int, card: int) -> Iterator[Message]:
     category = table.options.deck.most_of[card]
     if category != Category.ANY:
         counts = [count_of_category(table, row, category) for row in table.rows[: table.seats]]
@@ -123,7 +123,7 @@ def most_reason(table: Table, seat: int, card: int) -> Iterator[Message]:
         yield message("fairytale-why-most", category=category_name(category), **told)
 
 
-def least_reasons(table: Table, seat: int, card: int) -> Iterator[Message]:
+def least_reasons(table: FairytaleTable, seat: int, card: int) -> Iterator[Message]:
     deck = table.options.deck
     for category in Category:
         if has(deck.least_of[card], category):
@@ -132,7 +132,7 @@ def least_reasons(table: Table, seat: int, card: int) -> Iterator[Message]:
             yield message("fairytale-why-least", category=category_name(category), **told)
 
 
-def named_reasons(table: Table, names: Names, seat: int, card: int) -> Iterator[Message]:
+def named_reasons(table: FairytaleTable, names: Names, seat: int, card: int) -> Iterator[Message]:
     alias = best_alias(table, seat)
     for name in range(1, NAMES):
         if has(table.options.deck.needed[card], name):

@@ -13,7 +13,7 @@ from fabletop.games.fairytale.rules.cards import names_at, places_of
 from fabletop.games.fairytale.rules.draft import names_to_discard, names_to_keep, passes_left
 from fabletop.games.fairytale.rules.drawing import partner_of
 from fabletop.games.fairytale.rules.play import names_to_play
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import ActionKind, Ask
 from fabletop.games.fairytale.rules.turning import turnable
 from fabletop.games.fairytale.words.arrange import arrange
@@ -27,7 +27,7 @@ from fabletop.games.fairytale.words.observed import OBSERVED
 from fabletop.games.fairytale.words.view import FairytaleView, Sight
 from fabletop.kernel.actions import action_of, argument_of, kind_of_action
 from fabletop.kernel.bits import has
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 from fabletop.kernel.questions import Question, question_of
 from fabletop.kernel.rng import Seed
 
@@ -67,10 +67,10 @@ class FairytaleFace(Face):
     def notation(self, action: int) -> str | None:
         return self.names.written(action)
 
-    def kind(self, table: Table, seat: int) -> str:
+    def kind(self, table: FairytaleTable, seat: int) -> str:
         return Ask(question(table, seat).kind).name.lower()
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, table: FairytaleTable, seat: int) -> Message:
         asked = question(table, seat)
         kind = Ask(asked.kind)
         if kind in (Ask.FLIP, Ask.UNFLIP):
@@ -86,7 +86,7 @@ class FairytaleFace(Face):
             return message("fairytale-ask-give", rival=partner_of(seat))
         return message("fairytale-ask-play", step=table.step + 1)
 
-    def about(self, table: Table, seat: int) -> str:
+    def about(self, table: FairytaleTable, seat: int) -> str:
         """The card that is kept while another is discarded, and the card that is given for another."""
         asked = question(table, seat)
         match Ask(asked.kind):
@@ -108,7 +108,7 @@ class FairytaleFace(Face):
             return ()
         return (Ref(WORDS[ActionKind(kind_of_action(action))], self.names[argument_of(action)]),)
 
-    def tried(self, table: Table, seat: int) -> tuple[int, ...]:
+    def tried(self, table: FairytaleTable, seat: int) -> tuple[int, ...]:
         """Own cards that lie the right way up but may not be turned now."""
         asked = question(table, seat)
         if asked.kind not in (Ask.FLIP, Ask.UNFLIP):
@@ -118,7 +118,7 @@ class FairytaleFace(Face):
         action_kind = KINDS_OF_QUESTION[Ask(asked.kind)][0]
         return tuple(action_of(action_kind, name) for name in range(1, len(self.names.names)) if has(names, name))
 
-    def refusal(self, table: Table, seat: int, action: int) -> Reason:
+    def refusal(self, table: FairytaleTable, seat: int, action: int) -> Reason:
         asked = question(table, seat)
         kind, card = Ask(asked.kind), argument_of(action)
         clause = CLAUSE_OF_QUESTION[kind]
@@ -137,10 +137,10 @@ class FairytaleFace(Face):
             return Reason(message("fairytale-refused-category", card=said, category=category), "fairytale.effect.8")
         return Reason(message("fairytale-refused-needed", card=said), "fairytale.effect.9")
 
-    def event(self, table: Table, entry: Entry) -> Event:
+    def event(self, table: FairytaleTable, entry: LogEntry) -> Event:
         return fairytale_event(self.names, table, entry)
 
-    def view(self, table: Table, seats: int, eyes: frozenset[int]) -> FairytaleView:
+    def view(self, table: FairytaleTable, seats: int, eyes: frozenset[int]) -> FairytaleView:
         return Sight(table, self.names, eyes).view()
 
     def describe(self, view: FairytaleView, seat: int | None) -> tuple[Message, ...]:
@@ -152,7 +152,7 @@ class FairytaleFace(Face):
     def look(self, card: str) -> Look:
         return tale_look(self.cards_named.get(card))
 
-    def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
+    def why_result(self, table: FairytaleTable, seats: int) -> tuple[Message, ...]:
         return tuple(explained(table, self.names))
 
     def cards(self) -> tuple[CardFace, ...]:
@@ -161,15 +161,15 @@ class FairytaleFace(Face):
     def about_cards(self) -> tuple[Message, ...]:
         return tuple(about_deck(self.deck))
 
-    def arrange(self, table: Table, seats: int, words: Mapping[str, Any], seed: Seed) -> None:
+    def arrange(self, table: FairytaleTable, seats: int, words: Mapping[str, Any], seed: Seed) -> None:
         arrange(table, self.names, words, seed)
 
 
-def question(table: Table, seat: int) -> Question:
+def question(table: FairytaleTable, seat: int) -> Question:
     return table.questions[question_of(table, seat)]
 
 
-def names_there(table: Table, seat: int, asked: Question, action_kind: int) -> int:
+def names_there(table: FairytaleTable, seat: int, asked: Question, action_kind: int) -> int:
     """The names of the cards among which the seat is to choose, allowed or not."""
     row, other = table.rows[seat], table.rows[partner_of(seat)] if table.seats == 4 else table.rows[seat]
     match Ask(asked.kind):

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from fabletop.contract import ALL, Count, Move, Moved, place
 from fabletop.games.fairytale.rules.draft import discards_too
 from fabletop.games.fairytale.rules.drawing import partner_of
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import NO_CARD, Fact
 from fabletop.games.fairytale.words.notation import Names, cards_in_row
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 
 
 def row(seat: int) -> str:
@@ -32,13 +32,13 @@ def away(seat: int) -> str:
     return place("away", seat)
 
 
-def moved(names: Names, table: Table, entry: Entry) -> Moved:
+def moved(names: Names, table: FairytaleTable, entry: LogEntry) -> Moved:
     fact = Fact(entry.fact)
     moves = MOVES[fact](names, table, entry) if fact in MOVES else ()
     return Moved(tuple(moves), tuple(counts_of(fact, entry)))
 
 
-def counts_of(fact: Fact, entry: Entry) -> Iterator[Count]:
+def counts_of(fact: Fact, entry: LogEntry) -> Iterator[Count]:
     match fact:
         case Fact.ROUND_BEGUN:
             yield Count("round", 1)
@@ -52,25 +52,25 @@ def counts_of(fact: Fact, entry: Entry) -> Iterator[Count]:
             yield Count(place("hunted", entry.seat), 1)
 
 
-def round_begun(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def round_begun(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     yield Move("marker", to=place("stage", "draft"))
     yield from put_away(names, table, entry)
 
 
-def put_away(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def put_away(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     """What was left of a round."""
     for seat in range(table.seats):
         yield Move(source=to_play(seat), to=away(seat), up=False, number=ALL)
 
 
-def kept(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def kept(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     seat = entry.seat
     yield Move(names[entry.first], pack(seat), to_play(seat), up=False, seen_by=seat)
     if entry.second != NO_CARD:
         yield Move(names[entry.second], pack(seat), away(seat), up=False, seen_by=seat)
 
 
-def revealed(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def revealed(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     """All cards of a reveal turn over together, told from the first seat on."""
     if entry.seat == 0:
         yield Move("marker", to=place("stage", "play"))
@@ -78,26 +78,26 @@ def revealed(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
         yield Move(names[entry.first], to_play(entry.seat), row(entry.seat))
 
 
-def hunted(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def hunted(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     """A card that has just been revealed turns over."""
     last = place("row", entry.seat, "last")
     yield Move(names[entry.first], last, last, up=False, seen_by=who_may_look(table, entry.seat))
 
 
-def flipped(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def flipped(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     there = row(entry.seat)
     yield Move(names[entry.first], there, there, up=False, seen_by=who_may_look(table, entry.seat))
 
 
-def unflipped(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def unflipped(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     yield Move(names[entry.first], row(entry.seat), row(entry.seat))
 
 
-def drew(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def drew(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     yield Move(source="deck", to=to_play(entry.seat), up=False, number=entry.first)
 
 
-def exchanged(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def exchanged(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     mine, other = row(entry.seat), row(partner_of(entry.seat))
     yield Move(names[entry.first], mine, other)
     yield Move(names[entry.second], other, mine)
@@ -109,7 +109,7 @@ def whispered(names: Names, cards: int, source: str, to: str, seat: int) -> Iter
         yield Move(name, source, to, up=False, seen_by=seat)
 
 
-def passed(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
+def passed(names: Names, table: FairytaleTable, entry: LogEntry) -> Iterator[Move]:
     """Everybody has kept a card of a hand, or put one away too, and hands on the rest."""
     for seat in range(table.seats):
         yield Move(source=pack(seat), to=to_play(seat), up=False)
@@ -120,12 +120,12 @@ def passed(names: Names, table: Table, entry: Entry) -> Iterator[Move]:
         yield Move(source=pack(seat), to=pack(neighbour), up=False, number=ALL)
 
 
-def who_may_look(table: Table, seat: int) -> int | None:
+def who_may_look(table: FairytaleTable, seat: int) -> int | None:
     """At a card of a seat that lies face down in play: its owner, or everybody with the memory aid."""
     return None if table.options.memory == 1 else seat
 
 
-MOVES: Mapping[Fact, Callable[[Names, Table, Entry], Iterator[Move]]] = {
+MOVES: Mapping[Fact, Callable[[Names, FairytaleTable, LogEntry], Iterator[Move]]] = {
     Fact.ROUND_BEGUN: round_begun,
     Fact.ENDED: put_away,
     Fact.HAND_SEEN: lambda names, _, entry: whispered(names, entry.first, "", pack(entry.seat), entry.seat),

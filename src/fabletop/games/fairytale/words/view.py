@@ -20,7 +20,7 @@ from fabletop.games.fairytale.rules.draft import (
     passes_left,
 )
 from fabletop.games.fairytale.rules.scoring import best_alias, own_points, points_of_card
-from fabletop.games.fairytale.rules.state import Table
+from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import HAND_ROOM, MOST_DRAWN, NO_CARD, PLAYS, ActionKind, Stage, Teams
 from fabletop.games.fairytale.words.explain import CardWorth, cards_worth, explained_face_down, explained_trickster
 from fabletop.games.fairytale.words.notation import Names
@@ -113,7 +113,7 @@ class FairytaleView(Struct, frozen=True, kw_only=True):
 class Sight:
     """A table and the eyes that look at it."""
 
-    def __init__(self, table: Table, names: Names, eyes: frozenset[int]) -> None:
+    def __init__(self, table: FairytaleTable, names: Names, eyes: frozenset[int]) -> None:
         self.table, self.names, self.eyes = table, names, eyes
         self.stage = Stage(table.stage)
         self.seats = range(table.seats)

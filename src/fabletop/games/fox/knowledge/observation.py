@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.fox.knowledge.resample import is_woodcutter, player_of, ruled_out, taken_decrees, unseen_by
 from fabletop.games.fox.rules.scoring import points_for
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import MOST_EXCHANGES, SEATS, rank_of, rival_of, suit_of
 from fabletop.games.fox.rules.tricks import leader_of
 from fabletop.kernel.bits import bit, lowest, without_lowest
@@ -30,7 +30,7 @@ def column(card: int) -> int:
 
 
 @rule
-def observe(table: Table, seat: int, out: list[int]) -> None:
+def observe(table: FoxTable, seat: int, out: list[int]) -> None:
     """Fill the observation of a seat; mine always stands before the rival's."""
     for index in range(SIZE):
         out[index] = 0
@@ -48,7 +48,7 @@ def set_plane(out: list[int], plane: int, cards: int) -> None:
 
 
 @rule
-def observe_cards(table: Table, seat: int, out: list[int]) -> None:
+def observe_cards(table: FoxTable, seat: int, out: list[int]) -> None:
     rival = rival_of(seat)
     unseen = unseen_by(table, seat)
     set_plane(out, 0, table.hands[seat])
@@ -59,14 +59,14 @@ def observe_cards(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_plays(table: Table, seat: int, out: list[int]) -> None:
+def observe_plays(table: FoxTable, seat: int, out: list[int]) -> None:
     for play in range(table.untold, table.plays):
         plane = PLANES if player_of(table, play) == seat else PLANES + 1
         out[plane * CARDS + column(table.played[play])] = play + 1
 
 
 @rule
-def observe_counts(table: Table, seat: int, out: list[int]) -> None:
+def observe_counts(table: FoxTable, seat: int, out: list[int]) -> None:
     at = CARDS * (PLANES + MOMENTS)
     rival = rival_of(seat)
     if table.asked > 0:
@@ -90,7 +90,7 @@ def observe_counts(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def last_exchange_of(table: Table, seat: int) -> int:
+def last_exchange_of(table: FoxTable, seat: int) -> int:
     """After how many plays the seat last used a Fox or a Woodcutter, or 0."""
     plays = 0
     for index in range(table.exchanges):
@@ -100,7 +100,7 @@ def last_exchange_of(table: Table, seat: int) -> int:
 
 
 @rule
-def observe_exchanges(table: Table, seat: int, out: list[int]) -> None:
+def observe_exchanges(table: FoxTable, seat: int, out: list[int]) -> None:
     """All of a Fox; of a Woodcutter only the own cards."""
     at = CARDS * (PLANES + MOMENTS) + COUNTS
     for index in range(table.exchanges):

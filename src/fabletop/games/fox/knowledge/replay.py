@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.fox.knowledge.resample import is_woodcutter, player_of
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import (
     ASK_BURY,
     ASK_LEAD,
@@ -30,7 +30,7 @@ DEALT = SEATS * HAND_SIZE + 1
 
 
 @called_rule
-def rewind(table: Table, before: Table) -> None:
+def rewind(table: FoxTable, before: FoxTable) -> None:
     """Make a table the beginning of the round of another. A round whose beginning is not told has no replay."""
     before.options.target = table.options.target
     before.round = table.round
@@ -53,7 +53,7 @@ def rewind(table: Table, before: Table) -> None:
 
 
 @rule
-def give_back(table: Table, before: Table) -> None:
+def give_back(table: FoxTable, before: FoxTable) -> None:
     """Undo the exchanges, the last one first."""
     for index in range(table.exchanges):
         exchange = table.exchanged[table.exchanges - 1 - index]
@@ -65,7 +65,7 @@ def give_back(table: Table, before: Table) -> None:
 
 
 @rule
-def relay(table: Table, before: Table) -> None:
+def relay(table: FoxTable, before: FoxTable) -> None:
     """The deck as it was: first what was drawn from it since."""
     place = DEALT
     for index in range(table.exchanges):
@@ -81,7 +81,7 @@ def relay(table: Table, before: Table) -> None:
 
 
 @rule
-def replayed_action(table: Table, before: Table) -> int:
+def replayed_action(table: FoxTable, before: FoxTable) -> int:
     """What was chosen at the moment that a replay has come to, or ``NO_ACTION`` when it has caught up."""
     if before.to_act == 0:
         return NO_ACTION
@@ -95,7 +95,7 @@ def replayed_action(table: Table, before: Table) -> int:
 
 
 @rule
-def swap_then(table: Table, before: Table) -> int:
+def swap_then(table: FoxTable, before: FoxTable) -> int:
     """The decree swapped with the Fox played last, or kept; not yet decided if the Fox is the last play of all."""
     if before.exchanges < table.exchanges:
         exchange = table.exchanged[before.exchanges]

@@ -11,7 +11,7 @@ worlds are equally likely, and ``resample`` draws one evenly:
 
 from __future__ import annotations
 
-from fabletop.games.fox.rules.state import Exchange, Table
+from fabletop.games.fox.rules.state import Exchange, FoxTable
 from fabletop.games.fox.rules.terms import (
     ALL_CARDS,
     DECK_SIZE,
@@ -35,7 +35,7 @@ ALWAYS = 0
 
 
 @rule
-def ruled_out_by_answer(table: Table, trick: int) -> int:
+def ruled_out_by_answer(table: FoxTable, trick: int) -> int:
     """The cards that the follower of a trick showed not to hold at that moment."""
     led, answer = table.played[2 * trick], table.played[2 * trick + 1]
     if suit_of(answer) != suit_of(led):
@@ -46,7 +46,7 @@ def ruled_out_by_answer(table: Table, trick: int) -> int:
 
 
 @rule
-def ruled_out(table: Table, seat: int, since: int, until: int) -> int:
+def ruled_out(table: FoxTable, seat: int, since: int, until: int) -> int:
     """The cards the seat cannot have held throughout, from ``since`` plays until ``until`` plays of the round."""
     cards = 0
     for trick in range(table.untold >> 1, table.plays >> 1):
@@ -57,12 +57,12 @@ def ruled_out(table: Table, seat: int, since: int, until: int) -> int:
 
 
 @rule
-def is_woodcutter(table: Table, exchange: Exchange) -> bool:
+def is_woodcutter(table: FoxTable, exchange: Exchange) -> bool:
     return rank_of(table.played[exchange.plays - 1]) == WOODCUTTER
 
 
 @rule
-def buried_by(table: Table, seat: int) -> int:
+def buried_by(table: FoxTable, seat: int) -> int:
     """The cards the seat has put under the deck."""
     cards = 0
     for index in range(table.exchanges):
@@ -73,7 +73,7 @@ def buried_by(table: Table, seat: int) -> int:
 
 
 @rule
-def taken_decrees(table: Table, seat: int) -> int:
+def taken_decrees(table: FoxTable, seat: int) -> int:
     """The decrees the seat has taken to hand with a Fox."""
     cards = 0
     for index in range(table.exchanges):
@@ -84,13 +84,13 @@ def taken_decrees(table: Table, seat: int) -> int:
 
 
 @rule
-def unseen_by(table: Table, seat: int) -> int:
+def unseen_by(table: FoxTable, seat: int) -> int:
     """The cards whose place the seat cannot see: the rival's hand, the draw deck, what the rival buried."""
     return ALL_CARDS & ~(table.hands[seat] | table.played_cards | bit(table.decree) | buried_by(table, seat))
 
 
 @rule
-def draws_of(table: Table, seat: int) -> int:
+def draws_of(table: FoxTable, seat: int) -> int:
     """How many Woodcutters the seat has used."""
     draws = 0
     for index in range(table.exchanges):
@@ -101,7 +101,7 @@ def draws_of(table: Table, seat: int) -> int:
 
 
 @rule
-def resample(table: Table, seat: int, seed: Seed) -> None:
+def resample(table: FoxTable, seat: int, seed: Seed) -> None:
     """Replace everything the seat cannot know by a world drawn evenly from all that fit what it has seen."""
     start(table.rng, seed, TABLE_DOMAIN)
     rival = rival_of(seat)
@@ -116,7 +116,7 @@ def resample(table: Table, seat: int, seed: Seed) -> None:
 
 
 @rule
-def certain_hand(table: Table, rival: int, unseen: int) -> int:
+def certain_hand(table: FoxTable, rival: int, unseen: int) -> int:
     """Cards that must be in the rival's hand: decrees taken and cards drawn, unless they were buried."""
     cards = taken_decrees(table, rival)
     for index in range(table.exchanges):
@@ -127,7 +127,7 @@ def certain_hand(table: Table, rival: int, unseen: int) -> int:
 
 
 @rule
-def dealt_and_kept(table: Table, rival: int, unseen: int) -> int:
+def dealt_and_kept(table: FoxTable, rival: int, unseen: int) -> int:
     """Unseen cards that the rival may have held from the deal until now."""
     moved = taken_decrees(table, rival)
     for index in range(table.exchanges):
@@ -138,7 +138,7 @@ def dealt_and_kept(table: Table, rival: int, unseen: int) -> int:
 
 
 @rule
-def some_of(table: Table, cards: int, count: int) -> int:
+def some_of(table: FoxTable, cards: int, count: int) -> int:
     """So many of the cards, every selection equally likely."""
     chosen = 0
     for _ in range(count):
@@ -147,7 +147,7 @@ def some_of(table: Table, cards: int, count: int) -> int:
 
 
 @rule
-def relay_deck(table: Table, cards: int) -> None:
+def relay_deck(table: FoxTable, cards: int) -> None:
     """These cards lie in the draw deck in any order, and below them what was buried, in its order."""
     first = DECK_SIZE - popcount(cards)
     for place in range(first, DECK_SIZE):
@@ -158,7 +158,7 @@ def relay_deck(table: Table, cards: int) -> None:
 
 
 @rule
-def lay_burials(table: Table) -> None:
+def lay_burials(table: FoxTable) -> None:
     """What was buried lies below the deck, in its order."""
     place = DECK_SIZE
     for index in range(table.exchanges):
@@ -172,7 +172,7 @@ def lay_burials(table: Table) -> None:
 
 
 @rule
-def guess_exchanges(table: Table, rival: int, unseen: int, hand_size: int) -> None:
+def guess_exchanges(table: FoxTable, rival: int, unseen: int, hand_size: int) -> None:
     """Guess every draw and burial of the rival until the guess fits, weighing it by the hands that complete it."""
     must_be_drawn = let_go_but_not_dealt(table, rival)
     may_be_drawn = unseen & ~taken_decrees(table, rival) | let_go_since(table, rival, table.untold)
@@ -186,7 +186,7 @@ def guess_exchanges(table: Table, rival: int, unseen: int, hand_size: int) -> No
 
 
 @rule
-def guess_once(table: Table, rival: int, unseen: int, drawable: tuple[int, int]) -> None:
+def guess_once(table: FoxTable, rival: int, unseen: int, drawable: tuple[int, int]) -> None:
     """Cards that must have been drawn were, by any of the Woodcutters; the other Woodcutters drew any that may be.
 
     Which Woodcutters those are is a guess too, so all of them choose among as many cards, unless none must be drawn.
@@ -210,18 +210,18 @@ def guess_once(table: Table, rival: int, unseen: int, drawable: tuple[int, int])
 
 
 @rule
-def any_of(table: Table, cards: int) -> int:
+def any_of(table: FoxTable, cards: int) -> int:
     return nth(cards, below(table.rng, popcount(cards)))
 
 
 @rule
-def player_of(table: Table, play: int) -> int:
+def player_of(table: FoxTable, play: int) -> int:
     leader = table.leaders[play >> 1]
     return rival_of(leader) if play & 1 == 1 else leader
 
 
 @rule
-def let_go_since(table: Table, rival: int, since: int) -> int:
+def let_go_since(table: FoxTable, rival: int, since: int) -> int:
     """Cards the rival played or gave as decree after so many plays, and did not take from the decree before."""
     taken = 0
     cards = 0
@@ -238,7 +238,7 @@ def let_go_since(table: Table, rival: int, since: int) -> int:
 
 
 @rule
-def let_go_at(table: Table, rival: int, card: int) -> int:
+def let_go_at(table: FoxTable, rival: int, card: int) -> int:
     """After how many plays the rival first let go of a card for everyone to see."""
     for index in range(table.exchanges):
         exchange = table.exchanged[index]
@@ -251,7 +251,7 @@ def let_go_at(table: Table, rival: int, card: int) -> int:
 
 
 @rule
-def let_go_but_not_dealt(table: Table, rival: int) -> int:
+def let_go_but_not_dealt(table: FoxTable, rival: int) -> int:
     """Cards the rival let go although an earlier answer rules them out: they must have been drawn."""
     cards = let_go_since(table, rival, table.untold)
     drawn = 0
@@ -264,7 +264,7 @@ def let_go_but_not_dealt(table: Table, rival: int) -> int:
 
 
 @rule
-def guess_fits(table: Table, rival: int, unseen: int) -> bool:
+def guess_fits(table: FoxTable, rival: int, unseen: int) -> bool:
     """Does nothing that was seen contradict the guessed draws and burials?"""
     drawn = 0
     buried = 0
@@ -283,7 +283,7 @@ def guess_fits(table: Table, rival: int, unseen: int) -> bool:
 
 
 @rule
-def draw_fits(table: Table, rival: int, unseen: int, index: int) -> bool:
+def draw_fits(table: FoxTable, rival: int, unseen: int, index: int) -> bool:
     """Could the rival hold the card drawn here until it was let go or buried, or until now?"""
     exchange = table.exchanged[index]
     card = exchange.came
@@ -300,7 +300,7 @@ def draw_fits(table: Table, rival: int, unseen: int, index: int) -> bool:
 
 
 @rule
-def burial_of(table: Table, rival: int, card: int) -> int:
+def burial_of(table: FoxTable, rival: int, card: int) -> int:
     """Which exchange buried the card, or -1."""
     for index in range(table.exchanges):
         exchange = table.exchanged[index]
@@ -310,7 +310,7 @@ def burial_of(table: Table, rival: int, card: int) -> int:
 
 
 @rule
-def draw_of(table: Table, rival: int, card: int) -> int:
+def draw_of(table: FoxTable, rival: int, card: int) -> int:
     """Which exchange drew the card, or -1."""
     for index in range(table.exchanges):
         exchange = table.exchanged[index]
@@ -320,7 +320,7 @@ def draw_of(table: Table, rival: int, card: int) -> int:
 
 
 @rule
-def taken_at(table: Table, rival: int, card: int) -> int:
+def taken_at(table: FoxTable, rival: int, card: int) -> int:
     """After how many plays the rival last took the card from the decree."""
     plays = 0
     for index in range(table.exchanges):
@@ -331,7 +331,7 @@ def taken_at(table: Table, rival: int, card: int) -> int:
 
 
 @rule
-def burial_fits(table: Table, rival: int, index: int) -> bool:
+def burial_fits(table: FoxTable, rival: int, index: int) -> bool:
     """Could the rival hold the card buried here until then: taken from the decree, drawn before, or dealt?"""
     exchange = table.exchanged[index]
     card = exchange.went
@@ -344,7 +344,7 @@ def burial_fits(table: Table, rival: int, index: int) -> bool:
 
 
 @rule
-def taken_decrees_fit(table: Table, rival: int, kept: int) -> bool:
+def taken_decrees_fit(table: FoxTable, rival: int, kept: int) -> bool:
     """Could the rival still hold these decrees taken to hand?"""
     while kept != 0:
         card = lowest(kept)
@@ -366,14 +366,14 @@ def choose(cards: int, count: int) -> int:
 
 
 @rule
-def completions(table: Table, rival: int, unseen: int, hand_size: int) -> int:
+def completions(table: FoxTable, rival: int, unseen: int, hand_size: int) -> int:
     """The number of hands that complete the guessed draws and burials."""
     certain = popcount(certain_hand(table, rival, unseen))
     return choose(popcount(dealt_and_kept(table, rival, unseen)), hand_size - certain)
 
 
 @rule
-def most_completions(table: Table, rival: int, unseen: int, hand_size: int) -> int:
+def most_completions(table: FoxTable, rival: int, unseen: int, hand_size: int) -> int:
     """No guess has more completions than this."""
     taken = taken_decrees(table, rival)
     free = popcount(unseen & ~taken & ~ruled_out(table, rival, ALWAYS, table.plays))

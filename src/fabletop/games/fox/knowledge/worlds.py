@@ -21,7 +21,7 @@ from fabletop.games.fox.knowledge.resample import (
     taken_decrees,
     unseen_by,
 )
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import DECK_SIZE, NO_CARD, TRICKS, rival_of
 from fabletop.kernel.bits import bit, highest, lowest, nth, popcount, without_lowest
 from fabletop.kernel.rule import called_rule, rule
@@ -33,13 +33,13 @@ MOST_DRAWS_LISTED = 1
 
 
 @rule
-def tricks_left(table: Table) -> int:
+def tricks_left(table: FoxTable) -> int:
     """The tricks of the round that are not decided."""
     return TRICKS - table.tricks[0] - table.tricks[1]
 
 
 @rule
-def worlds(table: Table, seat: int) -> int:
+def worlds(table: FoxTable, seat: int) -> int:
     """How many numbers the worlds of a seat have, or 0 if they are not listed."""
     rival = rival_of(seat)
     if draws_of(table, rival) > MOST_DRAWS_LISTED:
@@ -51,7 +51,7 @@ def worlds(table: Table, seat: int) -> int:
 
 
 @called_rule
-def world(table: Table, seat: int, number: int) -> int:
+def world(table: FoxTable, seat: int, number: int) -> int:
     """Make the table the world of a number; gives how many equally likely worlds it stands for."""
     rival = rival_of(seat)
     unseen, draws = unseen_by(table, seat), draws_to_come(table, seat)
@@ -73,7 +73,7 @@ def world(table: Table, seat: int, number: int) -> int:
 
 
 @rule
-def cards_of_rival(table: Table, rival: int, unseen: int) -> tuple[int, int]:
+def cards_of_rival(table: FoxTable, rival: int, unseen: int) -> tuple[int, int]:
     """Cards that the rival holds in every world, and cards that complete the hand."""
     if draws_of(table, rival) > 0:
         return 0, unseen
@@ -81,13 +81,13 @@ def cards_of_rival(table: Table, rival: int, unseen: int) -> tuple[int, int]:
 
 
 @rule
-def draws_to_come(table: Table, seat: int) -> int:
+def draws_to_come(table: FoxTable, seat: int) -> int:
     """How many Woodcutters are not known to be out of play."""
     return popcount(WOODCUTTERS & ~(table.played_cards | buried_by(table, seat)))
 
 
 @rule
-def may_draw(table: Table, seat: int, hand: int) -> bool:
+def may_draw(table: FoxTable, seat: int, hand: int) -> bool:
     """Does anybody hold a Woodcutter, or a Fox that can fetch one from the decree?"""
     held = table.hands[seat] | hand
     if held & FOXES != 0:
@@ -120,7 +120,7 @@ def selection(cards: int, count: int, number: int) -> int:
 
 
 @rule
-def lay_top(table: Table, cards: int, draws: int, number: int) -> int:
+def lay_top(table: FoxTable, cards: int, draws: int, number: int) -> int:
     """So many of the cards are the next to be drawn, in the order of this number; gives which."""
     top = 0
     for drawn in range(draws):
@@ -133,7 +133,7 @@ def lay_top(table: Table, cards: int, draws: int, number: int) -> int:
 
 
 @rule
-def lay_deck(table: Table, cards: int, below: int) -> None:
+def lay_deck(table: FoxTable, cards: int, below: int) -> None:
     """Lay the cards into the deck below the first so many, in any order, and then what was buried."""
     place = table.deck.top + below
     while cards != 0 and place < DECK_SIZE:
@@ -144,7 +144,7 @@ def lay_deck(table: Table, cards: int, below: int) -> None:
 
 
 @rule
-def histories(table: Table, rival: int, unseen: int, top: int) -> int:
+def histories(table: FoxTable, rival: int, unseen: int, top: int) -> int:
     """In how many ways the rival can have come to the hand, if the cards on top of the deck were not buried."""
     for index in range(table.exchanges):
         exchange = table.exchanged[index]
@@ -154,7 +154,7 @@ def histories(table: Table, rival: int, unseen: int, top: int) -> int:
 
 
 @called_rule
-def histories_of_draw(table: Table, rival: int, unseen: int, at: tuple[int, int]) -> int:
+def histories_of_draw(table: FoxTable, rival: int, unseen: int, at: tuple[int, int]) -> int:
     """What was drawn and buried with the rival's one Woodcutter: every guess that leads to the hand and fits."""
     index, top = at
     exchange = table.exchanged[index]
@@ -180,7 +180,7 @@ def histories_of_draw(table: Table, rival: int, unseen: int, at: tuple[int, int]
 
 
 @rule
-def makes_hand(table: Table, rival: int, unseen: int) -> bool:
+def makes_hand(table: FoxTable, rival: int, unseen: int) -> bool:
     """Does the guess make the rival's hand of cards that are certain and cards that were dealt and kept?"""
     hand, certain = table.hands[rival], certain_hand(table, rival, unseen)
     return certain & ~hand == 0 and hand & ~(certain | dealt_and_kept(table, rival, unseen)) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from fabletop.games.fox.knowledge.observation import CARDS, COUNTS, MOMENTS, PLANES, column
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import (
     ACTION_KINDS,
     DECK_SIZE,
@@ -59,7 +59,7 @@ FEATURES = features()
 
 
 @rule
-def reveal(table: Table, seat: int, out: list[int]) -> None:
+def reveal(table: FoxTable, seat: int, out: list[int]) -> None:
     """The rival's hand, and the cards that Woodcutters would draw next."""
     for index in range(SECRETS):
         out[index] = 0

@@ -10,7 +10,7 @@ from math import exp
 
 from fabletop.games.fox.rules.powers import hand_after_swap
 from fabletop.games.fox.rules.scoring import points_for
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import (
     BURY,
     FOX,
@@ -98,7 +98,7 @@ def share_of(hand: int, others: int, decree: int) -> int:
 
 
 @called_rule
-def prospect(table: Table, seat: int, hands: tuple[int, int], decree: int, trick: tuple[int, int, int]) -> int:
+def prospect(table: FoxTable, seat: int, hands: tuple[int, int], decree: int, trick: tuple[int, int, int]) -> int:
     """How much a seat likes a trick (led card, answer, its own of both) and what its hand and the rival's are then."""
     led, answer, mine = trick
     answered = int(follower_wins(led, answer, decree))
@@ -112,7 +112,7 @@ def prospect(table: Table, seat: int, hands: tuple[int, int], decree: int, trick
 
 
 @rule
-def like_led(table: Table, seat: int, card: int, hand: int, decree: int) -> int:
+def like_led(table: FoxTable, seat: int, card: int, hand: int, decree: int) -> int:
     """The rival answers with the lowest card that wins or the highest that loses, whichever serves the seat less."""
     others = table.hands[rival_of(seat)]
     answers = answers_to(card, others)
@@ -134,7 +134,7 @@ def like_led(table: Table, seat: int, card: int, hand: int, decree: int) -> int:
 
 
 @rule
-def like_card(table: Table, seat: int, card: int, after: tuple[int, int], plays: int) -> int:
+def like_card(table: FoxTable, seat: int, card: int, after: tuple[int, int], plays: int) -> int:
     """How much a seat likes its card as the one played after so many, with a hand and a decree after it."""
     hand, decree = after
     if plays & 1 == 0:
@@ -144,7 +144,7 @@ def like_card(table: Table, seat: int, card: int, after: tuple[int, int], plays:
 
 
 @called_rule
-def like_fox(table: Table, seat: int, fox: int, hand: int) -> int:
+def like_fox(table: FoxTable, seat: int, fox: int, hand: int) -> int:
     """A Fox is liked as much as the best of the decrees it may bring: the old one, or the lowest card of a suit."""
     best = like_card(table, seat, fox, (hand, table.decree), table.plays)
     for suit in range(OF_BELLS, OF_MOONS + 1, OF_KEYS):
@@ -157,7 +157,7 @@ def like_fox(table: Table, seat: int, fox: int, hand: int) -> int:
 
 
 @rule
-def heuristic(table: Table, seat: int, action: int) -> int:
+def heuristic(table: FoxTable, seat: int, action: int) -> int:
     """How much a sensible player likes an action: by the hand, the decree and the trick after it."""
     thing, action_kind = argument_of(action), kind_of_action(action)
     hand, decree = table.hands[seat], table.decree

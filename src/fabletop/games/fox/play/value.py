@@ -6,7 +6,7 @@ from functools import cache
 from math import comb
 
 from fabletop.games.fox.rules.scoring import place, points_for
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import SEATS, TRICKS, rival_of
 from fabletop.kernel.rule import rule
 
@@ -49,18 +49,18 @@ CHANCES = tuple(
 
 
 @rule
-def phase(table: Table) -> int:
+def phase(table: FoxTable) -> int:
     """A search looks to the end of the round."""
     return table.round
 
 
 @rule
-def needed(table: Table, seat: int) -> int:
+def needed(table: FoxTable, seat: int) -> int:
     return max(0, min(MOST_NEEDED - 1, table.options.target - table.scores[seat]))
 
 
 @rule
-def value(table: Table, seat: int) -> int:
+def value(table: FoxTable, seat: int) -> int:
     """The win if the match is over, half of it for a draw; else the chance to win it."""
     if table.to_act != 0:
         return CHANCES[needed(table, seat)][needed(table, rival_of(seat))]

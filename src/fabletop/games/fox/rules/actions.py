@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.fox.rules.powers import fox, fox_chose, woodcutter, woodcutter_chose
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import (
     ASK_FOLLOW,
     ASK_LEAD,
@@ -25,7 +25,7 @@ from fabletop.kernel.rule import rule
 
 
 @rule
-def legal(table: Table, seat: int, mask: list[int]) -> None:
+def legal(table: FoxTable, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now: one question is open at a time."""
     mask[PLAY], mask[SWAP], mask[BURY] = 0, 0, 0
     if not table.to_act:
@@ -45,7 +45,7 @@ def legal(table: Table, seat: int, mask: list[int]) -> None:
 
 
 @rule
-def play_card(table: Table, log: Log | None, seat: int, card: int) -> None:
+def play_card(table: FoxTable, log: Log | None, seat: int, card: int) -> None:
     """The card leaves the hand and lies in the trick; a Fox or a Woodcutter is carried out before anything else."""
     if log is not None:
         note(log, PLAYED, seat, card, 0)
@@ -66,7 +66,7 @@ def play_card(table: Table, log: Log | None, seat: int, card: int) -> None:
 
 
 @rule
-def act(table: Table, seat: int, action: int, log: Log | None) -> None:
+def act(table: FoxTable, seat: int, action: int, log: Log | None) -> None:
     """Carry out a legal answer; then the next question takes the place of the one it answers, or the game is over."""
     if action < ARGUMENTS:  # PLAY, the first verb: the number of the action is the card
         play_card(table, log, seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.fox.rules.state import Options, Table
+from fabletop.games.fox.rules.state import FoxTable, Options
 from fabletop.games.fox.rules.terms import (
     ASK_LEAD,
     DECK_SIZE,
@@ -27,7 +27,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
-def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
+def deal(table: FoxTable, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
     """Begin a game: nobody has points, and chance names the first dealer."""
     start(table.rng, seed, TABLE_DOMAIN)
     table.options.target = options.target
@@ -43,7 +43,7 @@ def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None
 
 
 @called_rule
-def deal_round(table: Table, log: Log | None) -> None:
+def deal_round(table: FoxTable, log: Log | None) -> None:
     """Shuffle, deal thirteen cards each, turn up the decree; who did not deal leads the first trick."""
     clear_round(table)
     table.round += 1
@@ -60,7 +60,7 @@ def deal_round(table: Table, log: Log | None) -> None:
 
 
 @rule
-def clear_round(table: Table) -> None:
+def clear_round(table: FoxTable) -> None:
     """Nothing is left of the round before."""
     for seat in range(SEATS):
         table.tricks[seat] = 0
@@ -84,7 +84,7 @@ def clear_round(table: Table) -> None:
 
 
 @rule
-def gather_deck(table: Table) -> None:
+def gather_deck(table: FoxTable) -> None:
     """All 33 cards in one pile."""
     table.deck.top = 0
     table.deck.bottom = DECK_SIZE
@@ -98,7 +98,7 @@ def gather_deck(table: Table) -> None:
 
 
 @rule
-def draw_hand(table: Table) -> int:
+def draw_hand(table: FoxTable) -> int:
     hand = 0
     deck = table.deck
     cards = deck.cards

@@ -6,7 +6,7 @@ when a card must be followed.
 
 from __future__ import annotations
 
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import (
     ASK_BURY,
     ASK_SWAP,
@@ -27,7 +27,7 @@ from fabletop.kernel.rule import rule
 
 
 @rule
-def fox(table: Table, log: Log | None, seat: int) -> None:
+def fox(table: FoxTable, log: Log | None, seat: int) -> None:
     """The player may swap the decree with a card from hand; an empty hand has nothing to swap."""
     if table.hands[seat] == 0:
         go_on(table, log, seat)
@@ -42,7 +42,7 @@ def hand_after_swap(hand: int, decree: int, card: int) -> int:
 
 
 @rule
-def fox_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
+def fox_chose(table: FoxTable, log: Log | None, seat: int, card: int) -> None:
     if card == NO_CARD:
         note(log, DECREE_KEPT, seat, 0, 0)
     else:
@@ -54,7 +54,7 @@ def fox_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
 
 
 @rule
-def woodcutter(table: Table, log: Log | None, seat: int) -> None:
+def woodcutter(table: FoxTable, log: Log | None, seat: int) -> None:
     """The player draws the top card, then must bury a card of the hand, the drawn one included."""
     drawn = draw(table.deck)
     remember_exchange(table, seat, drawn, NO_CARD)
@@ -65,7 +65,7 @@ def woodcutter(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def woodcutter_chose(table: Table, log: Log | None, seat: int, card: int) -> None:
+def woodcutter_chose(table: FoxTable, log: Log | None, seat: int, card: int) -> None:
     table.exchanged[table.exchanges - 1].went = card
     table.hands[seat] ^= bit(card)
     put_at_bottom(table.deck, card)
@@ -75,7 +75,7 @@ def woodcutter_chose(table: Table, log: Log | None, seat: int, card: int) -> Non
 
 
 @rule
-def remember_exchange(table: Table, seat: int, came: int, went: int) -> None:
+def remember_exchange(table: FoxTable, seat: int, came: int, went: int) -> None:
     exchange = table.exchanged[table.exchanges]
     exchange.plays = table.plays
     exchange.seat = seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.fox.rules.deal import deal_round
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import (
     DEFEATED,
     GAME_DRAWN,
@@ -44,7 +44,7 @@ def points_for(tricks: int) -> int:
 
 
 @called_rule
-def score_round(table: Table, log: Log | None) -> None:
+def score_round(table: FoxTable, log: Log | None) -> None:
     """Points for the tricks of the round; then the game ends, or the other player deals."""
     close_step(table)
     for seat in range(SEATS):
@@ -60,12 +60,12 @@ def score_round(table: Table, log: Log | None) -> None:
 
 
 @rule
-def target_is_reached(table: Table) -> bool:
+def target_is_reached(table: FoxTable) -> bool:
     return max(table.scores[0], table.scores[1]) >= table.options.target
 
 
 @rule
-def is_ahead(table: Table, seat: int) -> bool:
+def is_ahead(table: FoxTable, seat: int) -> bool:
     """More points, or level and more points in the last round."""
     rival = rival_of(seat)
     if table.scores[seat] == table.scores[rival]:
@@ -74,7 +74,7 @@ def is_ahead(table: Table, seat: int) -> bool:
 
 
 @rule
-def announce_end(table: Table, log: Log | None) -> None:
+def announce_end(table: FoxTable, log: Log | None) -> None:
     level = table.scores[0] == table.scores[1]
     for seat in range(SEATS):
         if is_ahead(table, seat):
@@ -84,11 +84,11 @@ def announce_end(table: Table, log: Log | None) -> None:
 
 
 @rule
-def points(table: Table, seat: int) -> int:
+def points(table: FoxTable, seat: int) -> int:
     return table.scores[seat]
 
 
 @rule
-def place(table: Table, seat: int) -> int:
+def place(table: FoxTable, seat: int) -> int:
     """1 for the winner, and for both in a draw."""
     return 2 if is_ahead(table, rival_of(seat)) else 1

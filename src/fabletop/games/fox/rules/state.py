@@ -38,7 +38,7 @@ class Exchange(Record):
     """The new decree, or the card buried; ``NO_CARD`` while the player is still choosing."""
 
 
-class Table(Record):
+class FoxTable(Record):
     """Everything about one game."""
 
     rng: Rng

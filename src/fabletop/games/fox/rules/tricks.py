@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.fox.rules.scoring import score_round
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import (
     ASK_FOLLOW,
     ASK_LEAD,
@@ -28,19 +28,19 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
-def trick_in_play(table: Table) -> int:
+def trick_in_play(table: FoxTable) -> int:
     """The number, from 0, of the trick to which the last played card belongs."""
     return (table.plays - 1) >> 1
 
 
 @rule
-def led_card(table: Table) -> int:
+def led_card(table: FoxTable) -> int:
     """The first card of the trick in play, which begins at an even place."""
     return table.played[(table.plays - 1) & ~1]
 
 
 @rule
-def leader_of(table: Table) -> int:
+def leader_of(table: FoxTable) -> int:
     """Who leads the present trick, or nobody once the game is over."""
     if table.asked == 0:
         return NOBODY
@@ -60,7 +60,7 @@ def answers_to(led: int, hand: int) -> int:
 
 
 @rule
-def go_on(table: Table, log: Log | None, seat: int) -> None:
+def go_on(table: FoxTable, log: Log | None, seat: int) -> None:
     """After a seat's card and its power: the rival answers the led card, or the trick that the rival led is decided."""
     rival = 1 - seat
     if table.plays & 1 == 1:
@@ -97,7 +97,7 @@ def takes_the_lead(losing: int) -> bool:
 
 
 @called_rule
-def finish_trick(table: Table, log: Log | None, leader: int) -> None:
+def finish_trick(table: FoxTable, log: Log | None, leader: int) -> None:
     """The winner takes the trick and its treasures at once; the loser's Swan takes the lead (fox.trick)."""
     played, plays = table.played, table.plays
     led, answer = played[plays - 2], played[plays - 1]
@@ -120,7 +120,7 @@ def finish_trick(table: Table, log: Log | None, leader: int) -> None:
 
 
 @rule
-def take_treasures(table: Table, log: Log | None, winner: int, treasures: int) -> None:
+def take_treasures(table: FoxTable, log: Log | None, winner: int, treasures: int) -> None:
     """One point for each Treasure, kept whatever the round brings."""
     table.treasures[winner] += treasures
     table.scores[winner] += treasures

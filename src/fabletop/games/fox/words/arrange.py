@@ -7,7 +7,7 @@ from typing import Any
 
 from fabletop.contract import Message, bad, message
 from fabletop.games.fox.rules.deal import clear_round
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import (
     DECK_SIZE,
     DRAW_DECK_SIZE,
@@ -151,7 +151,7 @@ def read_hands(texts: Any) -> tuple[list[list[int]], list[bool]]:
     return [cards_in_words(text.replace(AND_MORE, " "), "hands", HAND_SIZE) for text in texts], is_open
 
 
-def arrange(table: Table, words: Mapping[str, Any], seed: Seed) -> None:
+def arrange(table: FoxTable, words: Mapping[str, Any], seed: Seed) -> None:
     """Make the table what the words say."""
     told = Position(words)
     rest = shuffled_rest(told, seed)
@@ -200,7 +200,7 @@ def fill_gaps(told: Position, rest: list[int]) -> list[int]:
     return history
 
 
-def lay_cards(table: Table, told: Position, history: list[int]) -> None:
+def lay_cards(table: FoxTable, told: Position, history: list[int]) -> None:
     for seat, hand in enumerate(told.hands):
         table.hands[seat] = sum(bit(card) for card in hand)
     table.decree = told.decree[0]
@@ -215,7 +215,7 @@ def lay_cards(table: Table, told: Position, history: list[int]) -> None:
         table.leaders[len(history) // 2] = told.leader
 
 
-def score(table: Table, told: Position, history: list[int]) -> None:
+def score(table: FoxTable, told: Position, history: list[int]) -> None:
     """Treasures nobody is told to have won go to a player who has won tricks."""
     table.tricks = list(told.tricks)
     played = sum(rank_of(card) == Rank.TREASURE for card in history)

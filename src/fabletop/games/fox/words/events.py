@@ -9,12 +9,12 @@ from fabletop.games.fox.rules.terms import Fact
 from fabletop.games.fox.words.clauses import clause_of
 from fabletop.games.fox.words.moves import moved
 from fabletop.games.fox.words.notation import card_name, cards_in
-from fabletop.kernel.log import EVERYONE, Entry
+from fabletop.kernel.log import EVERYONE, LogEntry
 
 IDS = {fact: f"fox-{fact.name.lower().replace('_', '-')}" for fact in Fact}
 
 
-def fox_event(entry: Entry) -> Event:
+def fox_event(entry: LogEntry) -> Event:
     return event_of(entry.fact, entry.audience, entry.seat, entry.first, entry.second)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone, message
 from fabletop.games.fox.rules.scoring import is_ahead, points_for
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import ASK_FOLLOW, ASK_SWAP, NO_CARD, PLAY, ActionKind, Ask, Rank, rank_of, suit_of
 from fabletop.games.fox.rules.tricks import led_card
 from fabletop.games.fox.words.arrange import arrange
@@ -20,7 +20,7 @@ from fabletop.games.fox.words.observed import OBSERVED
 from fabletop.games.fox.words.view import FoxView, fox_views
 from fabletop.kernel.actions import action_of, argument_of, kind_of_action
 from fabletop.kernel.bits import has
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 from fabletop.kernel.questions import question_of
 from fabletop.kernel.rng import Seed
 
@@ -42,10 +42,10 @@ class FoxFace(Face):
             ActionKind(action_kind)
         ] + written(card)
 
-    def kind(self, table: Table, seat: int) -> str:
+    def kind(self, table: FoxTable, seat: int) -> str:
         return KINDS[asked(table, seat)]
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, table: FoxTable, seat: int) -> Message:
         kind = asked(table, seat)
         if kind == ASK_FOLLOW:
             return message("fox-ask-follow", led=card_name(led_card(table)))
@@ -63,12 +63,12 @@ class FoxFace(Face):
     def refs(self, action: int) -> tuple[Ref, ...]:
         return (Ref("decree", ""),) if action == KEEP else (Ref("card", written(argument_of(action))),)
 
-    def tried(self, table: Table, seat: int) -> tuple[int, ...]:
+    def tried(self, table: FoxTable, seat: int) -> tuple[int, ...]:
         if asked(table, seat) != ASK_FOLLOW:
             return ()
         return tuple([action_of(PLAY, card) for card in cards_in(table.hands[seat])])
 
-    def refusal(self, table: Table, seat: int, action: int) -> Reason:
+    def refusal(self, table: FoxTable, seat: int, action: int) -> Reason:
         kind, card = asked(table, seat), argument_of(action)
         if kind_of_action(action) != KIND_OF_QUESTION[kind]:
             return Reason(message(f"fox-refused-asked-{KINDS[kind]}"), CLAUSE_OF_QUESTION[kind])
@@ -76,18 +76,18 @@ class FoxFace(Face):
             return Reason(message("fox-refused-not-in-hand", card=card_name(card)), CLAUSE_OF_QUESTION[kind])
         return why_no_answer(led_card(table), card)
 
-    def refusals(self, table: Table, seat: int, tried: Sequence[int]) -> Sequence[Reason]:
+    def refusals(self, table: FoxTable, seat: int, tried: Sequence[int]) -> Sequence[Reason]:
         """All are cards of the hand that may not follow the led one."""
         led = led_card(table)
         return [why_no_answer(led, argument_of(action)) for action in tried]
 
-    def event(self, table: Table, entry: Entry) -> Event:
+    def event(self, table: FoxTable, entry: LogEntry) -> Event:
         return fox_event(entry)
 
-    def view(self, table: Table, seats: int, eyes: frozenset[int]) -> FoxView:
+    def view(self, table: FoxTable, seats: int, eyes: frozenset[int]) -> FoxView:
         return fox_views(table)(eyes)
 
-    def views(self, table: Table, seats: int) -> Callable[[frozenset[int]], FoxView]:
+    def views(self, table: FoxTable, seats: int) -> Callable[[frozenset[int]], FoxView]:
         return fox_views(table)
 
     def describe(self, view: FoxView, seat: int | None) -> tuple[Message, ...]:
@@ -99,13 +99,13 @@ class FoxFace(Face):
     def look(self, card: str) -> Look:
         return fox_look(card)
 
-    def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
+    def why_result(self, table: FoxTable, seats: int) -> tuple[Message, ...]:
         return (what_decided(table), *(points_of(table, seat) for seat in range(seats)))
 
     def cards(self) -> tuple[CardFace, ...]:
         return tuple(CardFace(written(card), card_name(card), power_text(card)) for card in CARDS)
 
-    def arrange(self, table: Table, seats: int, words: Mapping[str, Any], seed: Seed) -> None:
+    def arrange(self, table: FoxTable, seats: int, words: Mapping[str, Any], seed: Seed) -> None:
         arrange(table, words, seed)
 
 
@@ -124,13 +124,13 @@ CLAUSE_OF_QUESTION: dict[int, str] = {
 }
 
 
-def what_decided(table: Table) -> Message:
+def what_decided(table: FoxTable) -> Message:
     if table.scores[0] != table.scores[1]:
         return message("fox-why-points", target=table.options.target)
     return message("fox-why-last-round" if is_ahead(table, 0) or is_ahead(table, 1) else "fox-why-draw")
 
 
-def points_of(table: Table, seat: int) -> Message:
+def points_of(table: FoxTable, seat: int) -> Message:
     """Where the points of a seat come from: those it had, its tricks of the last round, and treasure."""
     tricks, total, gained = table.tricks[seat], table.scores[seat], table.round_points[seat]
     earned = points_for(tricks)
@@ -146,7 +146,7 @@ def points_of(table: Table, seat: int) -> Message:
     )
 
 
-def asked(table: Table, seat: int) -> int:
+def asked(table: FoxTable, seat: int) -> int:
     return table.questions[question_of(table, seat)].kind
 
 

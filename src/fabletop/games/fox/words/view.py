@@ -8,7 +8,7 @@ from functools import cache
 from msgspec import Struct
 
 from fabletop.games.fox.knowledge.resample import buried_by, player_of
-from fabletop.games.fox.rules.state import Table
+from fabletop.games.fox.rules.state import FoxTable
 from fabletop.games.fox.rules.terms import NOBODY, SEATS, TRICKS, suit_of
 from fabletop.games.fox.rules.tricks import leader_of
 from fabletop.games.fox.words.notation import suit_letter, written, written_set
@@ -56,7 +56,7 @@ class FoxView(Struct, frozen=True, kw_only=True):
     memory: Memory | None
 
 
-def fox_views(table: Table) -> Callable[[frozenset[int]], FoxView]:
+def fox_views(table: FoxTable) -> Callable[[frozenset[int]], FoxView]:
     """The table for one pair of eyes after the other: what all of them see is gathered once."""
     on_table = plays_on_table(table)
     alike = {
@@ -87,7 +87,7 @@ def fox_views(table: Table) -> Callable[[frozenset[int]], FoxView]:
     return seen
 
 
-def deck_of(table: Table) -> list[int]:
+def deck_of(table: FoxTable) -> list[int]:
     return table.deck.cards[table.deck.top : table.deck.bottom]
 
 
@@ -96,13 +96,13 @@ def a_play(seat: int, card: int) -> Play:
     return Play(seat, written(card))
 
 
-def plays_on_table(table: Table) -> range:
+def plays_on_table(table: FoxTable) -> range:
     """The plays of a trick that is not yet decided."""
     decided = 2 * (table.tricks[0] + table.tricks[1])
     return range(decided, table.plays)
 
 
-def memory(table: Table, eyes: frozenset[int]) -> Memory:
+def memory(table: FoxTable, eyes: frozenset[int]) -> Memory:
     buried = 0
     for seat in eyes:
         buried |= buried_by(table, seat)

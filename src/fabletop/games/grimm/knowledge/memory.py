@@ -11,7 +11,7 @@ under them. Others may know what is among them, or in a hand, but not where. ``k
 from __future__ import annotations
 
 from fabletop.games.grimm.rules import noticed
-from fabletop.games.grimm.rules.state import Memory, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Memory
 from fabletop.games.grimm.rules.terms import DREAMED, FABLE_ROW, MOST_FABLES, MOST_SEATS, NO_CARD, NOBODY
 from fabletop.kernel.bits import bit, has, popcount
 from fabletop.kernel.dispatch import hears
@@ -26,7 +26,7 @@ HANDS = MIXED + 1
 
 @hears(noticed.game_begun)
 @rule
-def clear_memories(table: Table) -> None:
+def clear_memories(table: GrimmTable) -> None:
     for observer in range(MOST_SEATS):
         clear_memory(table.memories[observer])
 
@@ -43,14 +43,14 @@ def clear_memory(memory: Memory) -> None:
 
 
 @called_rule
-def learn(table: Table, observer: int, name: int, holder: int) -> None:
+def learn(table: GrimmTable, observer: int, name: int, holder: int) -> None:
     """The observer knows of a card that has just come into that hand."""
     add_token(table.memories[observer], name, bit(holder))
 
 
 @hears(noticed.taken_openly)
 @called_rule
-def everyone_learns(table: Table, name: int, holder: int) -> None:
+def everyone_learns(table: GrimmTable, name: int, holder: int) -> None:
     """A card comes openly into a hand."""
     for observer in range(table.seats):
         if observer != holder:
@@ -59,7 +59,7 @@ def everyone_learns(table: Table, name: int, holder: int) -> None:
 
 @hears(noticed.left_hand_openly)
 @called_rule
-def leaves_hand_openly(table: Table, holder: int, name: int) -> None:
+def leaves_hand_openly(table: GrimmTable, holder: int, name: int) -> None:
     """Everybody sees a card leave a hand, whose size is lowered already; ``DREAMED`` for Sleeping Beauty's card."""
     for observer in range(table.seats):
         if observer != holder:
@@ -69,7 +69,7 @@ def leaves_hand_openly(table: Table, holder: int, name: int) -> None:
 
 @hears(noticed.changed_hands)
 @called_rule
-def changes_hands(table: Table, giver: int, taker: int, name: int) -> None:
+def changes_hands(table: GrimmTable, giver: int, taker: int, name: int) -> None:
     """A card goes from one hand to another, seen by these two alone."""
     for observer in range(table.seats):
         memory = table.memories[observer]
@@ -84,7 +84,7 @@ def changes_hands(table: Table, giver: int, taker: int, name: int) -> None:
 
 @hears(noticed.drawn_unseen)
 @called_rule
-def drawn_by(table: Table, seat: int, name: int, known: int) -> None:
+def drawn_by(table: GrimmTable, seat: int, name: int, known: int) -> None:
     """A card has gone from the deck to a hand: whoever knew that it lay there knows it now to be in that hand."""
     for observer in range(table.seats):
         memory = table.memories[observer]
@@ -106,7 +106,7 @@ def follow_card(memory: Memory, name: int, known: int, holder: int) -> None:
 
 @hears(noticed.turned_up)
 @called_rule
-def leaves_deck_openly(table: Table, name: int, known: int) -> None:
+def leaves_deck_openly(table: GrimmTable, name: int, known: int) -> None:
     """Everybody has seen a card leave the deck: it is discarded or turned up."""
     for observer in range(table.seats):
         if has(known, MIXED) and not has(known, observer):
@@ -116,7 +116,7 @@ def leaves_deck_openly(table: Table, name: int, known: int) -> None:
 
 @hears(noticed.dream_laid)
 @called_rule
-def dream_leaves_deck(table: Table, known: int) -> None:
+def dream_leaves_deck(table: GrimmTable, known: int) -> None:
     """The top card has become the unseen card of Sleeping Beauty; whoever knew that it lay there knows it."""
     table.dream_known = known & ~bit(MIXED)
     for observer in range(table.seats):
@@ -127,7 +127,7 @@ def dream_leaves_deck(table: Table, known: int) -> None:
 
 @hears(noticed.looked_at)
 @called_rule
-def look_at_top(table: Table, seat: int, count: int) -> None:
+def look_at_top(table: GrimmTable, seat: int, count: int) -> None:
     """A player looks at the top cards, to keep some: only this player knows from now on which of them lie where."""
     deck = table.fables
     for place in range(deck.top, deck.top + count):
@@ -140,7 +140,7 @@ def look_at_top(table: Table, seat: int, count: int) -> None:
 
 
 @rule
-def mix_place(table: Table, place: int, looker: int) -> None:
+def mix_place(table: GrimmTable, place: int, looker: int) -> None:
     """All but one who looks have a token for a card that is mixed from now on."""
     known, name = int(table.fables.known[place]), int(table.fables.cards[place])
     for observer in range(table.seats):
@@ -152,7 +152,7 @@ def mix_place(table: Table, place: int, looker: int) -> None:
 
 @hears(noticed.dream_seen)
 @called_rule
-def dream_is_seen(table: Table, observer: int, name: int) -> None:
+def dream_is_seen(table: GrimmTable, observer: int, name: int) -> None:
     """The observer looks at the unseen card of Sleeping Beauty: from now on ``dream_known`` says so."""
     memory = table.memories[observer]
     drop_token(memory, DREAMED, name)
@@ -161,7 +161,7 @@ def dream_is_seen(table: Table, observer: int, name: int) -> None:
 
 @hears(noticed.pile_reshuffled)
 @called_rule
-def remember_hands_before_shuffle(table: Table) -> None:
+def remember_hands_before_shuffle(table: GrimmTable) -> None:
     """The pile will be the deck: every card that a seat does not see is in a hand or left of the old deck.
 
     So it can tell which cards these are.
@@ -177,7 +177,7 @@ def remember_hands_before_shuffle(table: Table) -> None:
 
 
 @rule
-def name_tokens(table: Table, observer: int) -> None:
+def name_tokens(table: GrimmTable, observer: int) -> None:
     """The observer counts the cards that are nowhere in sight; each of them may be where a nameless one may be."""
     memory = table.memories[observer]
     hands = nameless_hands(table, observer)
@@ -189,7 +189,7 @@ def name_tokens(table: Table, observer: int) -> None:
 
 
 @rule
-def copies_elsewhere(table: Table, observer: int, name: int) -> int:
+def copies_elsewhere(table: GrimmTable, observer: int, name: int) -> int:
     """Cards of a name that the observer does not see now; who sees all others can count them."""
     copies = int(has(unseen_dream(table, observer), DREAMED) and table.dreamed == name)
     for seat in range(table.seats):
@@ -202,7 +202,7 @@ def copies_elsewhere(table: Table, observer: int, name: int) -> int:
 
 
 @rule
-def nameless_hands(table: Table, observer: int) -> int:
+def nameless_hands(table: GrimmTable, observer: int) -> int:
     """The set of hands in which nameless cards may be."""
     memory = table.memories[observer]
     hands = 0
@@ -216,7 +216,7 @@ def nameless_hands(table: Table, observer: int) -> int:
 
 
 @rule
-def unseen_dream(table: Table, observer: int) -> int:
+def unseen_dream(table: GrimmTable, observer: int) -> int:
     """The set of ``DREAMED`` while there is such a card that the observer does not know, else no member."""
     is_unseen = table.dreamer != NOBODY and table.dreamed != NO_CARD and not has(table.dream_known, observer)
     return bit(DREAMED) if is_unseen else 0
@@ -311,7 +311,7 @@ def put_in_order(memory: Memory) -> None:
 
 
 @called_rule
-def forget_empty_hand(table: Table, holder: int) -> None:
+def forget_empty_hand(table: GrimmTable, holder: int) -> None:
     """Nothing is in an empty hand."""
     if holder == DREAMED or table.held[holder] == 0:
         for observer in range(table.seats):
@@ -319,7 +319,7 @@ def forget_empty_hand(table: Table, holder: int) -> None:
 
 
 @rule
-def forget_mixed(table: Table, known: int) -> None:
+def forget_mixed(table: GrimmTable, known: int) -> None:
     """A mixed place is gone or looked at: who knows all those left has no use for the word."""
     if has(known, MIXED):
         for observer in range(table.seats):
@@ -328,7 +328,7 @@ def forget_mixed(table: Table, known: int) -> None:
 
 
 @rule
-def unknown_mixed(table: Table, observer: int) -> int:
+def unknown_mixed(table: GrimmTable, observer: int) -> int:
     """How many mixed places there are of which the observer does not know the card."""
     count = 0
     for place in range(table.fables.top, table.fables.bottom):

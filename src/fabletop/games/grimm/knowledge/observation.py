@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.grimm.knowledge.memory import HANDS, MIXED
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS
-from fabletop.games.grimm.rules.state import Question, Step, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Question, Step
 from fabletop.games.grimm.rules.terms import (
     ASK_BLOW,
     ASK_DECIDE,
@@ -73,19 +73,19 @@ SEEN = OPTIONS + 8 + KINDS
 
 
 @rule
-def relative(table: Table, seat: int, other: int) -> int:
+def relative(table: GrimmTable, seat: int, other: int) -> int:
     """How many seats to the left another one is."""
     return other - seat if other >= seat else other - seat + table.seats
 
 
 @rule
-def one_more(table: Table, seat: int, other: int) -> int:
+def one_more(table: GrimmTable, seat: int, other: int) -> int:
     """The same from 1, and 0 for nobody."""
     return 0 if other == NOBODY else relative(table, seat, other) + 1
 
 
 @rule
-def relative_set(table: Table, seat: int, seats: int) -> int:
+def relative_set(table: GrimmTable, seat: int, seats: int) -> int:
     """A set of seats with the own one first; marks above them stay."""
     turned = seats & bit(MIXED)
     for other in range(table.seats):
@@ -95,7 +95,7 @@ def relative_set(table: Table, seat: int, seats: int) -> int:
 
 
 @rule
-def relative_card(table: Table, seat: int, card: int) -> int:
+def relative_card(table: GrimmTable, seat: int, card: int) -> int:
     """A Gather card from 1, own ones first; 0 for none."""
     if card == NO_GATHER_CARD:
         return 0
@@ -103,7 +103,7 @@ def relative_card(table: Table, seat: int, card: int) -> int:
 
 
 @called_rule
-def observe_known(table: Table, seat: int, out: list[int]) -> None:
+def observe_known(table: GrimmTable, seat: int, out: list[int]) -> None:
     """Fill in what a seat knows; all numbers are 0 before."""
     observe_fables(table, seat, out)
     observe_memory(table, seat, out)
@@ -124,7 +124,7 @@ def count_in(out: list[int], plane: int, fable: int, change: int) -> None:
 
 
 @called_rule
-def observe_fables(table: Table, seat: int, out: list[int]) -> None:
+def observe_fables(table: GrimmTable, seat: int, out: list[int]) -> None:
     """Own hand and pile; what is neither there nor anywhere else in sight is unseen."""
     for fable in range(1, FABLE_ROW):
         mine, gone = int(table.hands[seat * FABLE_ROW + fable]), int(table.pile[fable])
@@ -142,7 +142,7 @@ def observe_fables(table: Table, seat: int, out: list[int]) -> None:
 
 
 @called_rule
-def observe_memory(table: Table, seat: int, out: list[int]) -> None:
+def observe_memory(table: GrimmTable, seat: int, out: list[int]) -> None:
     """Cards in other hands that the seat knows of."""
     memory = table.memories[seat]
     for token in range(memory.count):
@@ -155,7 +155,7 @@ def observe_memory(table: Table, seat: int, out: list[int]) -> None:
 
 
 @called_rule
-def observe_player(table: Table, seat: int, other: int, out: list[int]) -> None:
+def observe_player(table: GrimmTable, seat: int, other: int, out: list[int]) -> None:
     """What lies before a player; of face-down cards only what the seat knows."""
     first = PLAYERS + relative(table, seat, other) * PLAYER
     for kind in range(KINDS):
@@ -179,7 +179,7 @@ def observe_player(table: Table, seat: int, other: int, out: list[int]) -> None:
 
 
 @rule
-def observe_flags(table: Table, other: int, at: tuple[int, list[int]]) -> None:
+def observe_flags(table: GrimmTable, other: int, at: tuple[int, list[int]]) -> None:
     first, out = at
     out[first] = int(has(table.to_act, other))
     out[first + 1] = int(has(table.must_play, other))
@@ -190,7 +190,7 @@ def observe_flags(table: Table, other: int, at: tuple[int, list[int]]) -> None:
 
 
 @rule
-def observe_laid(table: Table, seat: int, other: int, at: tuple[int, list[int]]) -> None:
+def observe_laid(table: GrimmTable, seat: int, other: int, at: tuple[int, list[int]]) -> None:
     """The Fable laid, the Gather card laid, and who looked at them."""
     first, out = at
     fable, card = table.laid[other], table.assigned[other]
@@ -210,7 +210,7 @@ def observe_laid(table: Table, seat: int, other: int, at: tuple[int, list[int]])
 
 
 @called_rule
-def observe_supply(table: Table, seat: int, out: list[int]) -> None:
+def observe_supply(table: GrimmTable, seat: int, out: list[int]) -> None:
     """Locations, Supply and Friends."""
     for location in range(PLACES):
         out[LOCATIONS + 2 * location] = table.unique[location]
@@ -231,7 +231,7 @@ def observe_supply(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_deck(table: Table, seat: int, out: list[int]) -> None:
+def observe_deck(table: GrimmTable, seat: int, out: list[int]) -> None:
     """The top of the Fable deck as far as the seat knows it, and who else knows it."""
     deck = table.fables
     for depth in range(min(TOP, deck_size(deck))):
@@ -241,7 +241,7 @@ def observe_deck(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_bargain(table: Table, seat: int, out: list[int]) -> None:
+def observe_bargain(table: GrimmTable, seat: int, out: list[int]) -> None:
     """The own pool, and what is known of the cards that Little Mermaid's owner kept."""
     for card in range(GATHER_CARDS):
         if has(table.pools[seat], card):
@@ -256,7 +256,7 @@ def observe_bargain(table: Table, seat: int, out: list[int]) -> None:
 
 
 @called_rule
-def observe_step(table: Table, seat: int, step: Step, at: tuple[int, list[int]]) -> None:
+def observe_step(table: GrimmTable, seat: int, step: Step, at: tuple[int, list[int]]) -> None:
     """What happened to Gather cards in this round."""
     first, out = at
     out[first] = step.kind
@@ -289,7 +289,7 @@ def in_one_number(asked: Question) -> int:
 
 
 @rule
-def observe_question(table: Table, seat: int, out: list[int]) -> None:
+def observe_question(table: GrimmTable, seat: int, out: list[int]) -> None:
     """What is asked of whom, and the own answer where it lies face down."""
     if table.asked > 0:
         open_one = table.questions[table.asked - 1]
@@ -307,7 +307,7 @@ def observe_question(table: Table, seat: int, out: list[int]) -> None:
 
 
 @called_rule
-def observe_game(table: Table, seat: int, out: list[int]) -> None:
+def observe_game(table: GrimmTable, seat: int, out: list[int]) -> None:
     out[GAME] = table.seats
     out[GAME + 1] = min(table.round, MOST)
     out[GAME + 2] = table.window
@@ -333,7 +333,7 @@ def observe_game(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def observe_options(table: Table, out: list[int]) -> None:
+def observe_options(table: GrimmTable, out: list[int]) -> None:
     options = table.options
     out[OPTIONS] = options.stacking
     out[OPTIONS + 1] = options.prince

@@ -14,7 +14,7 @@ from fabletop.games.grimm.rules.asking import forget_question
 from fabletop.games.grimm.rules.cards import any_in_hand
 from fabletop.games.grimm.rules.commit import fables_to_lay
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS, NIGHT_AT_THE_TAVERN
-from fabletop.games.grimm.rules.state import Memory, Table, Task
+from fabletop.games.grimm.rules.state import GrimmTable, Memory, Task
 from fabletop.games.grimm.rules.terms import (
     DREAM,
     DREAMED,
@@ -49,7 +49,7 @@ ONE_HAND = (1 << ROOM_BITS) - 1
 
 
 @called_rule
-def resample(table: Table, seat: int, seed: Seed) -> None:
+def resample(table: GrimmTable, seat: int, seed: Seed) -> None:
     """Replace everything the seat cannot know by a world drawn evenly from all that fit what it knows."""
     start(table.rng, seed, TABLE_DOMAIN)
     deal_fables_anew(table, seat)
@@ -63,7 +63,7 @@ def resample(table: Table, seat: int, seed: Seed) -> None:
 
 
 @called_rule
-def deal_fables_anew(table: Table, seat: int) -> None:
+def deal_fables_anew(table: GrimmTable, seat: int) -> None:
     """Tokens first, then any cards into what room is left; then others have laid any card of their hands."""
     pool = table.memories[(seat + 1) % table.seats].names  # a row to count in: what others remember is forgotten anyway
     guesses = 0
@@ -79,7 +79,7 @@ def deal_fables_anew(table: Table, seat: int) -> None:
 
 
 @rule
-def guess_known(table: Table, seat: int, pool: list[int]) -> bool:
+def guess_known(table: GrimmTable, seat: int, pool: list[int]) -> bool:
     """Hide what the seat does not see and put the tokens somewhere; is there room for all of them?"""
     forget_fables(table, seat)
     count_unseen(table, seat, pool)
@@ -87,7 +87,7 @@ def guess_known(table: Table, seat: int, pool: list[int]) -> bool:
 
 
 @called_rule
-def forget_fables(table: Table, seat: int) -> None:
+def forget_fables(table: GrimmTable, seat: int) -> None:
     """Hide the Fables that the seat does not see."""
     for other in range(table.seats):
         if other != seat:
@@ -101,7 +101,7 @@ def forget_fables(table: Table, seat: int) -> None:
 
 
 @called_rule
-def count_unseen(table: Table, seat: int, pool: list[int]) -> None:
+def count_unseen(table: GrimmTable, seat: int, pool: list[int]) -> None:
     """How many cards of each name are in places that the seat does not see."""
     for name in range(FABLE_ROW):
         pool[name] = table.options.copies[name] - table.hands[seat * FABLE_ROW + name] - table.pile[name]
@@ -121,7 +121,7 @@ def count_unseen(table: Table, seat: int, pool: list[int]) -> None:
 
 
 @rule
-def all_room(table: Table, seat: int) -> int:
+def all_room(table: GrimmTable, seat: int) -> int:
     """The room in each hand for cards that the seat does not see."""
     room = unknown_mixed(table, seat) << ROOM_BITS * MIXED
     if table.dreamed == HIDDEN:
@@ -143,7 +143,7 @@ def room_for(room: int, holders: int) -> int:
 
 
 @called_rule
-def place_known(table: Table, seat: int, pool: list[int]) -> int:
+def place_known(table: GrimmTable, seat: int, pool: list[int]) -> int:
     """Put a card looked at, and those of the tokens, where they may be; gives the room left, or ``NO_ROOM``.
 
     Cards that can be in few hands come first: then those after them nearly always find as much room as expected.
@@ -162,7 +162,7 @@ def place_known(table: Table, seat: int, pool: list[int]) -> int:
 
 
 @called_rule
-def place_token(table: Table, memory: Memory, pool: list[int], token: int, when: tuple[int, int, int]) -> int:
+def place_token(table: GrimmTable, memory: Memory, pool: list[int], token: int, when: tuple[int, int, int]) -> int:
     """Put a card into one of its places, each as likely as the others; gives the room left.
 
     ``when`` is the room now and at first, and the token of a card looked at. With less room than there could be after
@@ -206,7 +206,7 @@ def tokens_before(memory: Memory, token: int, seen: int) -> int:
 
 
 @rule
-def put_into(table: Table, pool: list[int], hand: int, name: int, index: int) -> None:
+def put_into(table: GrimmTable, pool: list[int], hand: int, name: int, index: int) -> None:
     """Put a card into a hand or, with the mixed cards of the deck, into one of the free places.
 
     A nameless one takes up room only.
@@ -225,7 +225,7 @@ def put_into(table: Table, pool: list[int], hand: int, name: int, index: int) ->
 
 
 @rule
-def any_of_pool(table: Table, pool: list[int], left: int) -> int:
+def any_of_pool(table: GrimmTable, pool: list[int], left: int) -> int:
     """One of the cards left in the pool, each as likely as the others."""
     index = below(table.rng, left)
     name = 0
@@ -236,7 +236,7 @@ def any_of_pool(table: Table, pool: list[int], left: int) -> int:
 
 
 @called_rule
-def fill_up(table: Table, seat: int, pool: list[int]) -> None:
+def fill_up(table: GrimmTable, seat: int, pool: list[int]) -> None:
     """Put any cards into the places that are left."""
     left = 0
     for name in range(FABLE_ROW):
@@ -257,7 +257,7 @@ def fill_up(table: Table, seat: int, pool: list[int]) -> None:
 
 
 @rule
-def missing_cards(table: Table, seat: int) -> int:
+def missing_cards(table: GrimmTable, seat: int) -> int:
     missing = table.held[seat]
     for name in range(FABLE_ROW):
         missing -= table.hands[seat * FABLE_ROW + name]
@@ -265,7 +265,7 @@ def missing_cards(table: Table, seat: int) -> int:
 
 
 @rule
-def lay_fables_anew(table: Table, seat: int) -> None:
+def lay_fables_anew(table: GrimmTable, seat: int) -> None:
     """Others have laid any card of their hands."""
     for other in range(table.seats):
         if other != seat and table.laid[other] != NO_CARD and table.laid[other] != DREAM:
@@ -277,7 +277,7 @@ def lay_fables_anew(table: Table, seat: int) -> None:
 
 
 @rule
-def shuffle_friends_anew(table: Table) -> None:
+def shuffle_friends_anew(table: GrimmTable) -> None:
     """Which Friends are in the deck everybody can tell, but not their order."""
     deck, friends = table.friends, 0
     for place in range(deck.top, deck.bottom):
@@ -289,7 +289,7 @@ def shuffle_friends_anew(table: Table) -> None:
 
 
 @called_rule
-def deal_tavern_anew(table: Table) -> None:
+def deal_tavern_anew(table: GrimmTable) -> None:
     """Friends of Night at the Tavern that were dealt by chance, but have not come yet: any player may get any."""
     rest, players, chooser = 0, 0, NOBODY
     for index in range(table.jobs):
@@ -313,7 +313,7 @@ def is_dealt(task: Task) -> bool:
 
 
 @rule
-def deal_friend(table: Table, task: Task, tavern: tuple[int, int, int]) -> int:
+def deal_friend(table: GrimmTable, task: Task, tavern: tuple[int, int, int]) -> int:
     """One of the rest for the player of a task, or none if there are fewer than players; gives the rest."""
     rest, players, chooser = tavern
     if below(table.rng, players) < popcount(rest):
@@ -332,7 +332,7 @@ def deal_friend(table: Table, task: Task, tavern: tuple[int, int, int]) -> int:
 
 
 @called_rule
-def any_answer(table: Table, player: int) -> int:
+def any_answer(table: GrimmTable, player: int) -> int:
     """A Gather card and with it a Fable or none, each of these choices as likely as the others."""
     card = nth(table.pools[player], below(table.rng, popcount(table.pools[player])))
     fables = fables_to_lay(table, player)
@@ -340,7 +340,7 @@ def any_answer(table: Table, player: int) -> int:
 
 
 @called_rule
-def answer_for_others(table: Table, seat: int) -> None:
+def answer_for_others(table: GrimmTable, seat: int) -> None:
     """Who has chosen has chosen anything they may; nothing else is left on the stack."""
     for index in range(table.asked):
         question = table.questions[index]

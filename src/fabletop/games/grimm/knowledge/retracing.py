@@ -17,7 +17,7 @@ from fabletop.games.grimm.rules.gathercards import (
     random_of_pool,
     unlock_in_pool,
 )
-from fabletop.games.grimm.rules.state import Step, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Step
 from fabletop.games.grimm.rules.terms import (
     NO_GATHER_CARD,
     NOBODY,
@@ -37,7 +37,7 @@ BARGAIN = 2
 
 
 @called_rule
-def retrace(table: Table, seat: int) -> None:
+def retrace(table: GrimmTable, seat: int) -> None:
     """Replace everything about Gather cards that the seat cannot know."""
     are_back = no_cards_lie(table)
     if table.steps == 0:
@@ -51,7 +51,7 @@ def retrace(table: Table, seat: int) -> None:
 
 
 @rule
-def no_cards_lie(table: Table) -> bool:
+def no_cards_lie(table: GrimmTable) -> bool:
     lying = 0
     for player in range(table.seats):
         lying += int(table.assigned[player] != NO_GATHER_CARD)
@@ -59,7 +59,7 @@ def no_cards_lie(table: Table) -> bool:
 
 
 @called_rule
-def retraced(table: Table, seat: int) -> bool:
+def retraced(table: GrimmTable, seat: int) -> bool:
     """Go through the trail once; gives whether everything fits."""
     strike_bargain(table, seat, NONE)
     take_own_cards(table)
@@ -71,7 +71,7 @@ def retraced(table: Table, seat: int) -> bool:
 
 
 @rule
-def take_own_cards(table: Table) -> None:
+def take_own_cards(table: GrimmTable) -> None:
     """At the beginning of the round everybody has the own cards, but for those under Little Mermaid."""
     locked = locked_at(table, NONE)
     for player in range(table.seats):
@@ -80,7 +80,7 @@ def take_own_cards(table: Table) -> None:
 
 
 @called_rule
-def takes_step(table: Table, seat: int, step: Step, index: int) -> bool:
+def takes_step(table: GrimmTable, seat: int, step: Step, index: int) -> bool:
     """Do again what was done, with unknown cards; gives whether it could be done."""
     actor = int(step.actor)
     if step.kind == STEP_SWAPPED:
@@ -101,7 +101,7 @@ def takes_step(table: Table, seat: int, step: Step, index: int) -> bool:
 
 
 @rule
-def is_as_known(table: Table, seat: int, step: Step) -> bool:
+def is_as_known(table: GrimmTable, seat: int, step: Step) -> bool:
     """Compare what lies there with what the seat knows, and write down the rest."""
     if step.kind == STEP_UNLOCKED:
         return True
@@ -117,7 +117,7 @@ def is_as_known(table: Table, seat: int, step: Step) -> bool:
 
 
 @rule
-def bargain_end(table: Table, index: int) -> int:
+def bargain_end(table: GrimmTable, index: int) -> int:
     """The step behind an index in which Little Mermaid left, or ``NONE``."""
     for later in range(index + 1, table.steps):
         kind = table.trail[later].kind
@@ -129,7 +129,7 @@ def bargain_end(table: Table, index: int) -> int:
 
 
 @rule
-def is_struck_later(table: Table, index: int) -> bool:
+def is_struck_later(table: GrimmTable, index: int) -> bool:
     """Is the next thing that happens to Little Mermaid behind an index that she comes?"""
     for later in range(index + 1, table.steps):
         if table.trail[later].kind == STEP_LOCKED:
@@ -140,7 +140,7 @@ def is_struck_later(table: Table, index: int) -> bool:
 
 
 @called_rule
-def strike_bargain(table: Table, seat: int, index: int) -> None:
+def strike_bargain(table: GrimmTable, seat: int, index: int) -> None:
     """Draw which cards were kept by whoever had Little Mermaid since a step, or since before the first one."""
     end = bargain_end(table, index)
     if end != NONE:
@@ -156,13 +156,13 @@ def strike_bargain(table: Table, seat: int, index: int) -> None:
 
 
 @rule
-def write_bargain(table: Table, index: int, kept: int) -> None:
+def write_bargain(table: GrimmTable, index: int, kept: int) -> None:
     if index != NONE:
         table.trail[index].shown = kept
 
 
 @rule
-def any_bargain(table: Table, owner: int, proven: int) -> int:
+def any_bargain(table: GrimmTable, owner: int, proven: int) -> int:
     """Two Locations with those that the owner is known to have kept."""
     kept = proven
     while popcount(kept) < BARGAIN:
@@ -172,7 +172,7 @@ def any_bargain(table: Table, owner: int, proven: int) -> int:
 
 
 @rule
-def locked_at(table: Table, index: int) -> int:
+def locked_at(table: GrimmTable, index: int) -> int:
     """The cards that belong under Little Mermaid at a step, a set."""
     end = bargain_end(table, index)
     if end != NONE:
@@ -183,12 +183,12 @@ def locked_at(table: Table, index: int) -> int:
 
 
 @rule
-def locked_by(table: Table, owner: int, kept: int) -> int:
+def locked_by(table: GrimmTable, owner: int, kept: int) -> int:
     return (lockable(table, owner) & ~kept) << gather_card(owner, 0)
 
 
 @rule
-def lock_for(table: Table, actor: int, kept: int) -> None:
+def lock_for(table: GrimmTable, actor: int, kept: int) -> None:
     """Lock with a bargain that may be over by now; what is kept now stays as it is."""
     now = table.kept
     table.kept = kept
@@ -200,7 +200,7 @@ def lock_for(table: Table, actor: int, kept: int) -> None:
 
 
 @called_rule
-def forget_proofs_of_others(table: Table, seat: int) -> None:
+def forget_proofs_of_others(table: GrimmTable, seat: int) -> None:
     """Others have seen what everybody saw, and in this round what the trail says."""
     owner = table.locker
     for observer in range(table.seats):
@@ -213,7 +213,7 @@ def forget_proofs_of_others(table: Table, seat: int) -> None:
 
 
 @rule
-def seen_on_trail(table: Table, observer: int, owner: int) -> int:
+def seen_on_trail(table: GrimmTable, observer: int, owner: int) -> int:
     """The Locations of own cards of Little Mermaid's owner that the observer saw in this round, a set."""
     seen = 0
     for index in range(table.steps):

@@ -38,7 +38,7 @@ from fabletop.games.grimm.rules.friends import (
     THE_WOOD_CUTTER,
     THUMBELINA,
 )
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     BASIC_PLACES,
     BUILD,
@@ -90,7 +90,7 @@ A_FABLE = 6
 
 
 @called_rule
-def like_gathering(table: Table, seat: int, location: int, fable: int) -> int:
+def like_gathering(table: GrimmTable, seat: int, location: int, fable: int) -> int:
     """Go where there is most to hope for, with a Fable that will work there."""
     value = value_of_place(table, seat, location) + tie_break_of(table, seat, location)
     if fable == NO_CARD:
@@ -99,13 +99,13 @@ def like_gathering(table: Table, seat: int, location: int, fable: int) -> int:
 
 
 @rule
-def tie_break_of(table: Table, seat: int, location: int) -> int:
+def tie_break_of(table: GrimmTable, seat: int, location: int) -> int:
     """Up to a resource: players differ from each other and from round to round, or all would come to one Location."""
     return (table.round + 7 * seat + 3 * location & 7) * 3 // 2
 
 
 @called_rule
-def like_place(table: Table, seat: int, card: int, location: int) -> int:
+def like_place(table: GrimmTable, seat: int, card: int, location: int) -> int:
     """A Monster goes to strong rivals and to riches, never to the own pig; anything else to the own Location."""
     if card == FAIRY_FOOD:
         return value_of_place(table, seat, location)
@@ -121,7 +121,7 @@ def like_place(table: Table, seat: int, card: int, location: int) -> int:
 
 
 @rule
-def like_swapping(table: Table, seat: int, first: int, second: int) -> int:
+def like_swapping(table: GrimmTable, seat: int, first: int, second: int) -> int:
     """Swap the own Gather card for a better one."""
     if first != seat and second != seat:
         return 0
@@ -131,7 +131,7 @@ def like_swapping(table: Table, seat: int, first: int, second: int) -> int:
 
 
 @called_rule
-def like_going(table: Table, seat: int, location: int) -> int:
+def like_going(table: GrimmTable, seat: int, location: int) -> int:
     """Flee from a Monster to the best share; staying with it is bad."""
     if location == STAY:
         return value_of_stock(table, seat, table.pigs[seat], 1 + popcount(pigs_at(table, table.pigs[seat]))) // 4
@@ -139,7 +139,7 @@ def like_going(table: Table, seat: int, location: int) -> int:
 
 
 @rule
-def like_locking(table: Table, seat: int, kept: int) -> int:
+def like_locking(table: GrimmTable, seat: int, kept: int) -> int:
     """Keep the Gather cards of the two best Locations."""
     value = 0
     for location in range(locations(table)):
@@ -152,7 +152,7 @@ def like_locking(table: Table, seat: int, kept: int) -> int:
 
 
 @called_rule
-def like_doing(table: Table, seat: int, action_kind: int, thing: int) -> int:
+def like_doing(table: GrimmTable, seat: int, action_kind: int, thing: int) -> int:
     """In a Build turn: finish houses, then other sections, then a Friend's gift, then the resource that is missing."""
     if action_kind == BUILD:
         return like_building(table, seat, thing)
@@ -170,7 +170,7 @@ def like_doing(table: Table, seat: int, action_kind: int, thing: int) -> int:
 
 
 @called_rule
-def like_building(table: Table, seat: int, house: int) -> int:
+def like_building(table: GrimmTable, seat: int, house: int) -> int:
     """Sections of houses that are wanted, the highest first; a cheap site is better."""
     if section_of(house) == ROOF:
         return SECTION_OF_ROOF + kind_of(house)
@@ -181,7 +181,7 @@ def like_building(table: Table, seat: int, house: int) -> int:
 
 
 @called_rule
-def like_special(table: Table, seat: int, friend: int) -> int:
+def like_special(table: GrimmTable, seat: int, friend: int) -> int:
     """What a Friend's Special Action brings."""
     if friend == LITTLE_MERMAID:
         return value_of_each(table, seat)
@@ -202,7 +202,7 @@ def like_special(table: Table, seat: int, friend: int) -> int:
 
 
 @rule
-def like_spinning(table: Table, seat: int) -> int:
+def like_spinning(table: GrimmTable, seat: int) -> int:
     """All straw becomes the better of the two others."""
     straw = table.goods[seat * KINDS + STRAW]
     best = max(value_of_more(table, seat, WOOD, straw), value_of_more(table, seat, KINDS - 1, straw))
@@ -210,7 +210,7 @@ def like_spinning(table: Table, seat: int) -> int:
 
 
 @rule
-def like_parting(table: Table, seat: int, friend: int) -> int:
+def like_parting(table: GrimmTable, seat: int, friend: int) -> int:
     """A Friend is given up for two resources only if they finish a house now."""
     value = -value_of_friend(friend)
     for kind in range(KINDS):
@@ -221,7 +221,7 @@ def like_parting(table: Table, seat: int, friend: int) -> int:
 
 
 @rule
-def like_reward(table: Table, seat: int, reward: int) -> int:
+def like_reward(table: GrimmTable, seat: int, reward: int) -> int:
     """Three resources, two Fables or a Friend, whatever is needed most."""
     if reward == REWARD_RESOURCES:
         return value_of_each(table, seat)
@@ -231,7 +231,7 @@ def like_reward(table: Table, seat: int, reward: int) -> int:
 
 
 @called_rule
-def like_bestowing(table: Table, seat: int, friend: int, taker: int) -> int:
+def like_bestowing(table: GrimmTable, seat: int, friend: int, taker: int) -> int:
     """Keep a Friend who is better than the own one; else put it in the place of a strong rival's better one."""
     gain = value_of_friend(friend) - value_of_friend(table.friend[taker])
     return 4 * gain + 2 if taker == seat else strength(table, taker) // 8 - 2 * gain - 2
@@ -241,7 +241,7 @@ def like_bestowing(table: Table, seat: int, friend: int, taker: int) -> int:
 
 
 @called_rule
-def like_goods(table: Table, seat: int, action_kind: int, asked: tuple[int, int], bundle: int) -> int:
+def like_goods(table: GrimmTable, seat: int, action_kind: int, asked: tuple[int, int], bundle: int) -> int:
     """Get what is needed most, give what is needed least; rather nothing to a rival who needs it."""
     card, rival = asked
     if action_kind == GAIN or action_kind == TAKE:
@@ -253,7 +253,7 @@ def like_goods(table: Table, seat: int, action_kind: int, asked: tuple[int, int]
 
 
 @rule
-def like_trading(table: Table, seat: int, trade: int) -> int:
+def like_trading(table: GrimmTable, seat: int, trade: int) -> int:
     """Two for three is good if the two are not needed more."""
     if trade == NO_TRADE:
         return 0
@@ -261,7 +261,7 @@ def like_trading(table: Table, seat: int, trade: int) -> int:
 
 
 @called_rule
-def like_offering(table: Table, seat: int, offer: int) -> int:
+def like_offering(table: GrimmTable, seat: int, offer: int) -> int:
     """A gift is good if whatever comes back is worth more than what was given; it helps the taker, too."""
     if offer == 0:
         return 0
@@ -276,7 +276,7 @@ def like_offering(table: Table, seat: int, offer: int) -> int:
 
 
 @rule
-def like_scraps(table: Table, seat: int, scrap: int) -> int:
+def like_scraps(table: GrimmTable, seat: int, scrap: int) -> int:
     """The resource that is needed most."""
     if scrap == NO_SCRAPS:
         return 0
@@ -287,7 +287,7 @@ def like_scraps(table: Table, seat: int, scrap: int) -> int:
 
 
 @called_rule
-def like_target(table: Table, seat: int, card: int, rival: int) -> int:
+def like_target(table: GrimmTable, seat: int, card: int, rival: int) -> int:
     """The strong and the rich; a free Fable is for oneself."""
     if card == friend_card(SLEEPING_BEAUTY):
         return int(rival == seat)
@@ -297,7 +297,7 @@ def like_target(table: Table, seat: int, card: int, rival: int) -> int:
 
 
 @called_rule
-def like_deciding(table: Table, seat: int, asked: tuple[int, int], yes: int) -> int:
+def like_deciding(table: GrimmTable, seat: int, asked: tuple[int, int], yes: int) -> int:
     """No is 0; yes is worth what it brings."""
     card, rival = asked
     if yes == 0:
@@ -314,7 +314,7 @@ def like_deciding(table: Table, seat: int, asked: tuple[int, int], yes: int) -> 
 
 
 @rule
-def value_elsewhere(table: Table, seat: int) -> int:
+def value_elsewhere(table: GrimmTable, seat: int) -> int:
     """What the other Locations are worth on average."""
     here, value = location_of(table.assigned[seat]), 0
     for location in range(locations(table)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.grimm.knowledge.observation import MOST
 from fabletop.games.grimm.play.value import open_prospect
 from fabletop.games.grimm.play.values import is_wanted, missing, strength, value_of_stock
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import KINDS, PLACES
 from fabletop.games.grimm.rules.words import locations
 from fabletop.kernel.rule import called_rule, rule
@@ -23,7 +23,7 @@ def within(number: int) -> int:
 
 
 @called_rule
-def estimate(table: Table, player: int, out: list[int], first: int) -> None:
+def estimate(table: GrimmTable, player: int, out: list[int], first: int) -> None:
     """Fill in the numbers of one player."""
     out[first + STRENGTH] = within(strength(table, player))
     out[first + PROSPECT] = within(open_prospect(table, player) // 2)

@@ -24,7 +24,7 @@ from fabletop.games.grimm.knowledge.observation import (
 )
 from fabletop.games.grimm.play.estimates import ALONE, ESTIMATES, IS_WANTED, MISSING, PROSPECT, STRENGTH
 from fabletop.games.grimm.play.observation import ESTIMATED
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     FABLE_COUNT,
     FABLE_ROW,
@@ -129,7 +129,7 @@ FEATURES = features()
 
 
 @called_rule
-def reveal(table: Table, seat: int, out: list[int]) -> None:
+def reveal(table: GrimmTable, seat: int, out: list[int]) -> None:
     """Hands, what lies face down, and the next Fable of the deck."""
     for index in range(SECRETS):
         out[index] = 0
@@ -141,7 +141,7 @@ def reveal(table: Table, seat: int, out: list[int]) -> None:
 
 
 @rule
-def reveal_other(table: Table, other: int, first: int, out: list[int]) -> None:
+def reveal_other(table: GrimmTable, other: int, first: int, out: list[int]) -> None:
     for fable in range(1, FABLE_ROW):
         out[first + fable - 1] = int(table.hands[other * FABLE_ROW + fable] > 0)
     out[first + FABLE_COUNT + table.laid[other]] = 1

@@ -30,7 +30,7 @@ from fabletop.games.grimm.play.values import (
     value_of_place,
     value_of_stock,
 )
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     ASSIGN,
     BEFRIEND,
@@ -79,7 +79,7 @@ from fabletop.kernel.rule import called_rule
 
 
 @called_rule
-def heuristic(table: Table, seat: int, action: int) -> int:
+def heuristic(table: GrimmTable, seat: int, action: int) -> int:
     """How much a sensible player likes an answer to the question that is open."""
     action_kind, thing = kind_of_action(action), argument_of(action)
     if action_kind <= GATHER_MARKET:
@@ -94,7 +94,7 @@ def heuristic(table: Table, seat: int, action: int) -> int:
 
 
 @called_rule
-def like_by_card(table: Table, seat: int, action_kind: int, asked: tuple[int, int], thing: int) -> int:
+def like_by_card(table: GrimmTable, seat: int, action_kind: int, asked: tuple[int, int], thing: int) -> int:
     """Answers that depend on the card that asks."""
     card, rival = asked
     if action_kind == PLACE:
@@ -111,7 +111,7 @@ def like_by_card(table: Table, seat: int, action_kind: int, asked: tuple[int, in
 
 
 @called_rule
-def like_card(table: Table, seat: int, action_kind: int, thing: int) -> int:
+def like_card(table: GrimmTable, seat: int, action_kind: int, thing: int) -> int:
     """Answers about cards: keep the good ones, part with the others."""
     if action_kind == KEEP or action_kind == FETCH:
         return value_in_hand(thing)
@@ -129,7 +129,7 @@ def like_card(table: Table, seat: int, action_kind: int, thing: int) -> int:
 
 
 @called_rule
-def like_loot(table: Table, seat: int, action_kind: int, thing: int) -> int:
+def like_loot(table: GrimmTable, seat: int, action_kind: int, thing: int) -> int:
     """Answers about resources that are taken or exchanged."""
     if action_kind == TRADE:
         return like_trading(table, seat, thing)
@@ -145,7 +145,7 @@ def like_loot(table: Table, seat: int, action_kind: int, thing: int) -> int:
 
 
 @called_rule
-def like_word(table: Table, seat: int, action_kind: int, thing: int) -> int:
+def like_word(table: GrimmTable, seat: int, action_kind: int, thing: int) -> int:
     """Answers about Locations, and what is said; in which order cards act is all the same."""
     if action_kind == NAME:
         return value_of_place(table, seat, thing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.grimm.knowledge.observation import SEEN, observe_known, relative
 from fabletop.games.grimm.play.estimates import ESTIMATES, estimate
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import MOST_SEATS
 from fabletop.kernel.rule import called_rule
 
@@ -14,7 +14,7 @@ SIZE = ESTIMATED + MOST_SEATS * ESTIMATES
 
 
 @called_rule
-def observe(table: Table, seat: int, out: list[int]) -> None:
+def observe(table: GrimmTable, seat: int, out: list[int]) -> None:
     """Fill the observation of a seat."""
     for index in range(SIZE):
         out[index] = 0

@@ -14,7 +14,7 @@ from fabletop.games.grimm.play.values import (
     value_of_friend,
 )
 from fabletop.games.grimm.rules.scoring import place, points, token_rank
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import FABLE_ROW, KINDS
 from fabletop.games.grimm.rules.words import total_goods
 from fabletop.kernel.rule import called_rule, rule
@@ -42,7 +42,7 @@ def unbuilt(left: int) -> int:
 
 
 @called_rule
-def building_prospect(table: Table, seat: int) -> int:
+def building_prospect(table: GrimmTable, seat: int) -> int:
     """What is missing for the nearest houses that a player needs, and what must be built."""
     lacking, sections, useful = 0, 0, 0
     for kind in range(KINDS):
@@ -56,14 +56,14 @@ def building_prospect(table: Table, seat: int) -> int:
 
 
 @called_rule
-def open_prospect(table: Table, seat: int) -> int:
+def open_prospect(table: GrimmTable, seat: int) -> int:
     """How well a player stands by what lies open, in parts of a doubled chance: houses, resources, tokens, Friend."""
     friend = value_of_friend(table.friend[seat]) * 3 // 2
     return building_prospect(table, seat) + TOKEN * token_rank(table, seat) + friend
 
 
 @called_rule
-def prospect(table: Table, seat: int) -> int:
+def prospect(table: GrimmTable, seat: int) -> int:
     """The same, with the Fables in hand."""
     hand = 0
     for name in range(FABLE_ROW):
@@ -79,7 +79,7 @@ def weight_of(prospect: int, best: int) -> int:
 
 
 @called_rule
-def chance_of(table: Table, seat: int) -> int:
+def chance_of(table: GrimmTable, seat: int) -> int:
     """How likely a player is to win a game that is going on."""
     best = prospect(table, 0)
     for other in range(1, table.seats):
@@ -91,6 +91,6 @@ def chance_of(table: Table, seat: int) -> int:
 
 
 @rule
-def value(table: Table, seat: int) -> int:
+def value(table: GrimmTable, seat: int) -> int:
     """The share of the win, or the chance of it while the game goes on."""
     return value_of_end(table, seat) if table.to_act == 0 else chance_of(table, seat)

@@ -32,7 +32,7 @@ from fabletop.games.grimm.rules.friends import (
     THE_SEVEN_DWARFS,
 )
 from fabletop.games.grimm.rules.scoring import complete
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     BRICK,
     HOUSES,
@@ -63,7 +63,7 @@ HOUSE = price(0, 0) + price(0, WALLS) + price(0, ROOF)
 
 
 @rule
-def to_finish(table: Table, seat: int, kind: int) -> int:
+def to_finish(table: GrimmTable, seat: int, kind: int) -> int:
     """What the unfinished house of a kind still costs, or else a new one."""
     house = seat * HOUSES + kind * SECTIONS
     if table.houses[house + WALLS] > 0:
@@ -86,18 +86,18 @@ def next_price(left: int) -> int:
 
 
 @rule
-def missing(table: Table, seat: int, kind: int) -> int:
+def missing(table: GrimmTable, seat: int, kind: int) -> int:
     """Resources that a player does not have yet for the house of a kind; below 0 if some are left over."""
     return to_finish(table, seat, kind) - table.goods[seat * KINDS + kind]
 
 
 @rule
-def houses_to_go(table: Table, seat: int) -> int:
+def houses_to_go(table: GrimmTable, seat: int) -> int:
     return max(1, HOUSES_TO_WIN - complete(table, seat))
 
 
 @called_rule
-def is_wanted(table: Table, seat: int, kind: int) -> bool:
+def is_wanted(table: GrimmTable, seat: int, kind: int) -> bool:
     """Is the house of a kind among the nearest ones that a player still needs?"""
     here, nearer = 4 * missing(table, seat, kind) - kind, 0
     for other in range(KINDS):
@@ -115,7 +115,7 @@ def value_of_goods(left: int, rate: int, count: int) -> int:
 
 
 @called_rule
-def value_of_more(table: Table, seat: int, kind: int, count: int) -> int:
+def value_of_more(table: GrimmTable, seat: int, kind: int, count: int) -> int:
     """What so many more resources of a kind, or fewer, are worth to a player."""
     if count == 0:
         return 0
@@ -127,7 +127,7 @@ def value_of_more(table: Table, seat: int, kind: int, count: int) -> int:
 
 
 @rule
-def value_of_bundle(table: Table, seat: int, bundle: int, sign: int) -> int:
+def value_of_bundle(table: GrimmTable, seat: int, bundle: int, sign: int) -> int:
     """What a bundle is worth to a player who gets it (1), or loses it (-1)."""
     value = 0
     for kind in range(KINDS):
@@ -136,7 +136,7 @@ def value_of_bundle(table: Table, seat: int, bundle: int, sign: int) -> int:
 
 
 @rule
-def value_of_each(table: Table, seat: int) -> int:
+def value_of_each(table: GrimmTable, seat: int) -> int:
     """A resource of each kind."""
     return value_of_bundle(table, seat, 21, 1)
 
@@ -145,7 +145,7 @@ def value_of_each(table: Table, seat: int) -> int:
 
 
 @called_rule
-def strength(table: Table, seat: int) -> int:
+def strength(table: GrimmTable, seat: int) -> int:
     """How near a player is to winning: everything paid for and everything at hand, finished houses above all."""
     paid = 0
     for kind in range(KINDS):
@@ -154,7 +154,7 @@ def strength(table: Table, seat: int) -> int:
 
 
 @rule
-def leads(table: Table, seat: int) -> bool:
+def leads(table: GrimmTable, seat: int) -> bool:
     """Is everybody else a house behind? Then Monsters are better kept for whoever comes near."""
     own = strength(table, seat)
     for other in range(table.seats):
@@ -164,7 +164,7 @@ def leads(table: Table, seat: int) -> bool:
 
 
 @rule
-def rivals_goods(table: Table, seat: int) -> int:
+def rivals_goods(table: GrimmTable, seat: int) -> int:
     goods = 0
     for other in range(table.seats):
         goods += 0 if other == seat else total_goods(table, other)
@@ -180,13 +180,13 @@ def value_of_friend(friend: int) -> int:
 
 
 @rule
-def stock_at(table: Table, location: int) -> int:
+def stock_at(table: GrimmTable, location: int) -> int:
     first = location * KINDS
     return table.stock[first] + table.stock[first + 1] + table.stock[first + 2]
 
 
 @called_rule
-def chance_alone(table: Table, seat: int, location: int) -> int:
+def chance_alone(table: GrimmTable, seat: int, location: int) -> int:
     """How likely no rival comes: by the cards laid, and where none lies, the more is there the more are drawn there."""
     stock, total = stock_at(table, location) + 2, 0
     for place in range(locations(table)):
@@ -202,7 +202,7 @@ def chance_alone(table: Table, seat: int, location: int) -> int:
 
 
 @called_rule
-def value_of_stock(table: Table, seat: int, location: int, part: int) -> int:
+def value_of_stock(table: GrimmTable, seat: int, location: int, part: int) -> int:
     """What one part of all that lies on a Location is worth to a player."""
     if location != MARKET:
         return value_of_more(table, seat, location, table.stock[location * KINDS + location] // part)
@@ -213,7 +213,7 @@ def value_of_stock(table: Table, seat: int, location: int, part: int) -> int:
 
 
 @rule
-def value_of_crop(table: Table, seat: int, location: int, alone: int) -> int:
+def value_of_crop(table: GrimmTable, seat: int, location: int, alone: int) -> int:
     """What a player may hope to gather at a Location: all of it alone, or else half."""
     value = value_of_stock(table, seat, location, 2) * (SURE - alone)
     if alone > 0:
@@ -224,7 +224,7 @@ def value_of_crop(table: Table, seat: int, location: int, alone: int) -> int:
 
 
 @rule
-def value_of_cards_at(table: Table, location: int, alone: int) -> int:
+def value_of_cards_at(table: GrimmTable, location: int, alone: int) -> int:
     """What cards that lie on a Location promise those who come."""
     value = 0
     for other in range(table.seats):
@@ -239,7 +239,7 @@ def value_of_cards_at(table: Table, location: int, alone: int) -> int:
 
 
 @rule
-def value_to_friend(table: Table, seat: int, location: int, alone: int) -> int:
+def value_to_friend(table: GrimmTable, seat: int, location: int, alone: int) -> int:
     """What the own Friend gives for being there, alone or with others."""
     friend = table.friend[seat]
     if friend == PINOCCHIO and table.named == location + 1:
@@ -254,7 +254,7 @@ def value_to_friend(table: Table, seat: int, location: int, alone: int) -> int:
 
 
 @called_rule
-def value_of_place(table: Table, seat: int, location: int) -> int:
+def value_of_place(table: GrimmTable, seat: int, location: int) -> int:
     """What a player may hope for at a Location, all in all."""
     alone = chance_alone(table, seat, location)
     value = value_of_crop(table, seat, location, alone) + value_of_cards_at(table, location, alone)
@@ -271,7 +271,7 @@ def value_in_hand(fable: int) -> int:
 
 
 @called_rule
-def value_of_playing(table: Table, seat: int, fable: int, alone: int) -> int:
+def value_of_playing(table: GrimmTable, seat: int, fable: int, alone: int) -> int:
     """What a Fable is worth now to somebody who is alone this likely."""
     value = FABLE_VALUES[fable]
     if fable == MYSTERIOUS_STRANGER or fable == NIGHT_AT_THE_TAVERN:
@@ -290,7 +290,7 @@ def value_of_playing(table: Table, seat: int, fable: int, alone: int) -> int:
 
 
 @rule
-def targets_for_wolf(table: Table, seat: int) -> int:
+def targets_for_wolf(table: GrimmTable, seat: int) -> int:
     """Straw and Wood paid into rivals' unfinished houses; finished ones count much."""
     paid = 0
     for other in range(table.seats):

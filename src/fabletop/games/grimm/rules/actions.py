@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.grimm.rules.asking import answered, forget_question, mark_choices
 from fabletop.games.grimm.rules.commit import commit
 from fabletop.games.grimm.rules.facts import FACT_TARGETED
-from fabletop.games.grimm.rules.state import Question, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Question
 from fabletop.games.grimm.rules.story import go_on
 from fabletop.games.grimm.rules.terms import (
     ACTION_KINDS,
@@ -31,7 +31,7 @@ SECRET_KINDS = sum(1 << action_kind for action_kind in (ASSIGN, LOCK, KEEP, TOP,
 
 
 @called_rule
-def legal(table: Table, seat: int, mask: list[int]) -> None:
+def legal(table: GrimmTable, seat: int, mask: list[int]) -> None:
     """Mark what the seat may answer now."""
     clear(mask, ACTION_KINDS)
     if has(table.to_act, seat):
@@ -49,7 +49,7 @@ def as_others_see_it(action: int) -> int:
 
 
 @called_rule
-def act(table: Table, seat: int, action: int, log: Log | None) -> None:
+def act(table: GrimmTable, seat: int, action: int, log: Log | None) -> None:
     """Carry out a legal answer; the game goes on until somebody is asked."""
     asked = table.questions[question_of(table, seat)]
     table.last = as_others_see_it(action)
@@ -63,7 +63,7 @@ def act(table: Table, seat: int, action: int, log: Log | None) -> None:
 
 
 @rule
-def close_and_answer(table: Table, asked: Question, seat: int, action: int, log: Log | None) -> None:
+def close_and_answer(table: GrimmTable, asked: Question, seat: int, action: int, log: Log | None) -> None:
     """The question is closed first: what it asked for may lead to another."""
     kind, card, number, rival = int(asked.kind), int(asked.card), int(asked.number), int(asked.rival)
     thing = argument_of(action)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from fabletop.games.grimm.rules.state import Question, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Question
 from fabletop.games.grimm.rules.terms import (
     ASK_DECIDE,
     ASK_PLACE,
@@ -56,7 +56,7 @@ def question_word(kind: int) -> str:
 
 
 @rule
-def ask_all_about(table: Table, kind: int, seat: int, card: int, about: tuple[int, int, int, int]) -> None:
+def ask_all_about(table: GrimmTable, kind: int, seat: int, card: int, about: tuple[int, int, int, int]) -> None:
     """Ask one seat because of a card; ``about`` is a rival, a number, a resource and a set of things."""
     ask(table, kind, seat, 0)
     question = table.questions[table.asked - 1]
@@ -65,37 +65,37 @@ def ask_all_about(table: Table, kind: int, seat: int, card: int, about: tuple[in
 
 
 @rule
-def ask_about(table: Table, kind: int, seat: int, card: int) -> None:
+def ask_about(table: GrimmTable, kind: int, seat: int, card: int) -> None:
     """Ask one seat because of a card."""
     ask_all_about(table, kind, seat, card, (NOBODY, 0, 0, 0))
 
 
 @rule
-def ask_how_many(table: Table, kind: int, seat: int, card: int, number: int) -> None:
+def ask_how_many(table: GrimmTable, kind: int, seat: int, card: int, number: int) -> None:
     """Ask one seat for so many of something."""
     ask_all_about(table, kind, seat, card, (NOBODY, number, 0, 0))
 
 
 @rule
-def ask_among(table: Table, kind: int, seat: int, card: int, things: int) -> None:
+def ask_among(table: GrimmTable, kind: int, seat: int, card: int, things: int) -> None:
     """Ask one seat to choose from a set of Locations or seats."""
     ask_all_about(table, kind, seat, card, (NOBODY, 0, 0, things))
 
 
 @rule
-def ask_with(table: Table, kind: int, seat: int, card: int, rival: int) -> None:
+def ask_with(table: GrimmTable, kind: int, seat: int, card: int, rival: int) -> None:
     """Ask one seat about something between it and another."""
     ask_all_about(table, kind, seat, card, (rival, 0, 0, 0))
 
 
 @rule
-def ask_of(table: Table, kind: int, seat: int, card: int, rival: int, number: int) -> None:
+def ask_of(table: GrimmTable, kind: int, seat: int, card: int, rival: int, number: int) -> None:
     """Ask one seat for so many resources that another has or gets."""
     ask_all_about(table, kind, seat, card, (rival, number, 0, 0))
 
 
 @rule
-def only_or_ask(table: Table, kind: int, seat: int, card: int, things: int) -> int:
+def only_or_ask(table: GrimmTable, kind: int, seat: int, card: int, things: int) -> int:
     """The only thing in a set; if there are more the seat is asked, and if there is none or it is asked: ``NOBODY``."""
     if is_single(things):
         return lowest(things)
@@ -122,7 +122,7 @@ ANSWERED_BY: dict[int, set[int]] = {}
 
 @moment("kind", "card", called=False)
 def answered(  # noqa: PLR0913  # whoever takes an answer names what it needs of all this
-    table: Table,
+    table: GrimmTable,
     log: Log | None,
     seat: int,
     thing: int,
@@ -137,7 +137,7 @@ def answered(  # noqa: PLR0913  # whoever takes an answer names what it needs of
 
 @moment("kind", "card")
 def mark_choices(  # noqa: PLR0913  # likewise
-    table: Table,
+    table: GrimmTable,
     seat: int,
     kind: int,
     card: int,

@@ -6,7 +6,7 @@ from fabletop.games.grimm.rules.asking import ask_all_about
 from fabletop.games.grimm.rules.facts import FACT_BUILT, FACT_FIRST_BUILDER
 from fabletop.games.grimm.rules.friends import walls_surcharge_to
 from fabletop.games.grimm.rules.goods import give, lose
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     ASK_REWARD,
     FOUNDATION,
@@ -40,29 +40,29 @@ FOUNDATIONS = sum(1 << house for house in range(0, HOUSES, SECTIONS))
 
 
 @rule
-def houses_like(table: Table, seat: int, house: int) -> int:
+def houses_like(table: GrimmTable, seat: int, house: int) -> int:
     """How many houses of a sort a player has."""
     return table.houses[seat * HOUSES + house]
 
 
 @rule
-def has_unfinished(table: Table, seat: int, kind: int) -> bool:
+def has_unfinished(table: GrimmTable, seat: int, kind: int) -> bool:
     """Has a player an unfinished house of a kind, on any site?"""
     return has(unfinished_kinds(sorts_of_houses(table, seat)), house_of(0, kind, FOUNDATION))
 
 
 @rule
-def has_room(table: Table, seat: int, house: int) -> bool:
+def has_room(table: GrimmTable, seat: int, house: int) -> bool:
     return has(sections_with_room(table, seat), house)
 
 
 @rule
-def is_in_supply(table: Table, house: int) -> bool:
+def is_in_supply(table: GrimmTable, house: int) -> bool:
     return has(sections_in_supply(table), house)
 
 
 @rule
-def sites_used(table: Table, seat: int, corner: int) -> int:
+def sites_used(table: GrimmTable, seat: int, corner: int) -> int:
     used = 0
     for house in range(ON_CORNER):
         used += houses_like(table, seat, corner * ON_CORNER + house)
@@ -70,12 +70,12 @@ def sites_used(table: Table, seat: int, corner: int) -> int:
 
 
 @rule
-def has_free_site(table: Table, seat: int, corner: int) -> bool:
+def has_free_site(table: GrimmTable, seat: int, corner: int) -> bool:
     return sites_used(table, seat, corner) < (table.corners[seat] if corner == 1 else SITES)
 
 
 @rule
-def sorts_of_houses(table: Table, seat: int) -> int:
+def sorts_of_houses(table: GrimmTable, seat: int) -> int:
     """The set of houses of which a player has any."""
     houses = 0
     for house in range(HOUSES):
@@ -91,7 +91,7 @@ def unfinished_kinds(houses: int) -> int:
 
 
 @rule
-def free_sites(table: Table, seat: int) -> int:
+def free_sites(table: GrimmTable, seat: int) -> int:
     """The Foundations for which a player has a free site."""
     foundations = 0
     if has_free_site(table, seat, 0):
@@ -102,14 +102,14 @@ def free_sites(table: Table, seat: int) -> int:
 
 
 @called_rule
-def sections_with_room(table: Table, seat: int) -> int:
+def sections_with_room(table: GrimmTable, seat: int) -> int:
     """A Foundation needs a free site and no unfinished house of its kind; Walls and Roof need what comes below."""
     houses = sorts_of_houses(table, seat)
     return free_sites(table, seat) & ~unfinished_kinds(houses) | houses << WALLS & ALL_HOUSES & ~FOUNDATIONS
 
 
 @rule
-def sections_in_supply(table: Table) -> int:
+def sections_in_supply(table: GrimmTable) -> int:
     sections = 0
     for section in range(ON_CORNER):
         sections |= int(table.sections[section] > 0) << section
@@ -123,20 +123,20 @@ def price(corner: int, section: int) -> int:
 
 
 @rule
-def surcharge(table: Table, seat: int, section: int) -> int:
+def surcharge(table: GrimmTable, seat: int, section: int) -> int:
     """What opponents of somebody who asks for more must pay for Walls on top."""
     return int(section == WALLS and walls_surcharge_to(table, seat) != NOBODY)
 
 
 @rule
-def cost(table: Table, seat: int, house: int) -> int:
+def cost(table: GrimmTable, seat: int, house: int) -> int:
     """All that a section costs a player."""
     section = section_of(house)
     return price(corner_of(house), section) + surcharge(table, seat, section)
 
 
 @rule
-def affordable(table: Table, seat: int, help: int) -> int:
+def affordable(table: GrimmTable, seat: int, help: int) -> int:
     """The sections whose cost a player has; ``help`` is what somebody else pays of each."""
     houses = 0
     for section in range(SECTIONS):
@@ -149,13 +149,13 @@ def affordable(table: Table, seat: int, help: int) -> int:
 
 
 @called_rule
-def buildable(table: Table, seat: int, help: int) -> int:
+def buildable(table: GrimmTable, seat: int, help: int) -> int:
     """The sections a player can build, as houses they will be."""
     return sections_with_room(table, seat) & sections_in_supply(table) & affordable(table, seat, help)
 
 
 @called_rule
-def buildable_with(table: Table, seat: int, helper: int) -> int:
+def buildable_with(table: GrimmTable, seat: int, helper: int) -> int:
     """The sections a player can build if another pays one resource of them; the own seat stands for nobody."""
     if helper == seat:
         return buildable(table, seat, 0)
@@ -167,7 +167,7 @@ def buildable_with(table: Table, seat: int, helper: int) -> int:
 
 
 @called_rule
-def pay_for(table: Table, log: Log | None, seat: int, house: int, helper: int) -> None:
+def pay_for(table: GrimmTable, log: Log | None, seat: int, house: int, helper: int) -> None:
     """The price goes to the Supply, the surcharge to whom it is due; a helper pays one resource of it all."""
     kind, section = kind_of(house), section_of(house)
     if helper != seat:
@@ -179,7 +179,7 @@ def pay_for(table: Table, log: Log | None, seat: int, house: int, helper: int) -
 
 
 @called_rule
-def build_section(table: Table, log: Log | None, seat: int, house: int, helper: int) -> None:
+def build_section(table: GrimmTable, log: Log | None, seat: int, house: int, helper: int) -> None:
     """Pay and put the section on; Walls bring a Friend, the first Roof of a kind a bonus."""
     note(log, FACT_BUILT, seat, house, 0 if helper == seat else helper + 1)
     pay_for(table, log, seat, house, helper)
@@ -194,7 +194,7 @@ def build_section(table: Table, log: Log | None, seat: int, house: int, helper: 
 
 
 @rule
-def claim_first_builder(table: Table, log: Log | None, seat: int, kind: int) -> None:
+def claim_first_builder(table: GrimmTable, log: Log | None, seat: int, kind: int) -> None:
     """The first Roof of each kind brings its token and a reward."""
     if table.builders[kind] == 0:
         table.builders[kind] = seat + 1

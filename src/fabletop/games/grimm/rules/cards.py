@@ -22,7 +22,7 @@ from fabletop.games.grimm.rules.noticed import (
     taken_openly,
     turned_up,
 )
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import ASK_KEEP, FABLE_ROW, KEEP, NO_CARD
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size
@@ -32,7 +32,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @called_rule
-def names_held(table: Table, seat: int) -> int:
+def names_held(table: GrimmTable, seat: int) -> int:
     """The set of Fables in a hand."""
     names = 0
     for name in range(1, FABLE_ROW):
@@ -42,7 +42,7 @@ def names_held(table: Table, seat: int) -> int:
 
 
 @called_rule
-def names_in_pile(table: Table) -> int:
+def names_in_pile(table: GrimmTable) -> int:
     """The set of Fables in the discard pile."""
     names = 0
     for name in range(1, FABLE_ROW):
@@ -52,7 +52,7 @@ def names_in_pile(table: Table) -> int:
 
 
 @rule
-def pile_size(table: Table) -> int:
+def pile_size(table: GrimmTable) -> int:
     cards = 0
     for name in range(1, FABLE_ROW):
         cards += table.pile[name]
@@ -60,25 +60,25 @@ def pile_size(table: Table) -> int:
 
 
 @rule
-def put_in_hand(table: Table, seat: int, name: int) -> None:
+def put_in_hand(table: GrimmTable, seat: int, name: int) -> None:
     table.hands[seat * FABLE_ROW + name] += 1
     table.held[seat] += 1
 
 
 @rule
-def take_out_of_hand(table: Table, seat: int, name: int) -> None:
+def take_out_of_hand(table: GrimmTable, seat: int, name: int) -> None:
     table.hands[seat * FABLE_ROW + name] -= 1
     table.held[seat] -= 1
 
 
 @called_rule
-def is_drawable(table: Table) -> bool:
+def is_drawable(table: GrimmTable) -> bool:
     """Is there any Fable to draw, in the deck or in the pile?"""
     return deck_size(table.fables) > 0 or names_in_pile(table) != 0
 
 
 @called_rule
-def make_ready(table: Table, log: Log | None, count: int) -> int:
+def make_ready(table: GrimmTable, log: Log | None, count: int) -> int:
     """See to it that the deck has so many cards, if there are so many; gives how many of them there are."""
     if deck_size(table.fables) < count and names_in_pile(table) != 0:
         shuffle_pile(table, log)
@@ -86,7 +86,7 @@ def make_ready(table: Table, log: Log | None, count: int) -> int:
 
 
 @called_rule
-def shuffle_pile(table: Table, log: Log | None) -> None:
+def shuffle_pile(table: GrimmTable, log: Log | None) -> None:
     """The pile is shuffled under what is left of the deck."""
     deck = table.fables
     pile_reshuffled(table)
@@ -102,7 +102,7 @@ def shuffle_pile(table: Table, log: Log | None) -> None:
 
 
 @rule
-def move_deck_to_front(table: Table) -> int:
+def move_deck_to_front(table: GrimmTable) -> int:
     """Make room behind what is left of the deck; gives how many cards that are."""
     deck = table.fables
     left = deck.bottom - deck.top
@@ -118,7 +118,7 @@ def move_deck_to_front(table: Table) -> int:
 
 
 @called_rule
-def draw_fables(table: Table, log: Log | None, seat: int, count: int, card: int) -> None:
+def draw_fables(table: GrimmTable, log: Log | None, seat: int, count: int, card: int) -> None:
     """A player draws Fables; when the deck is empty the pile becomes the deck; when both are, there are fewer."""
     drawn = 0
     while drawn < count and make_ready(table, log, 1) == 1:
@@ -129,7 +129,7 @@ def draw_fables(table: Table, log: Log | None, seat: int, count: int, card: int)
 
 
 @called_rule
-def take_from_deck(table: Table, log: Log | None, seat: int, depth: int) -> None:
+def take_from_deck(table: GrimmTable, log: Log | None, seat: int, depth: int) -> None:
     """The card that lies so deep in the deck goes to a hand."""
     deck = table.fables
     name, known = deck.cards[deck.top + depth], deck.known[deck.top + depth]
@@ -140,7 +140,7 @@ def take_from_deck(table: Table, log: Log | None, seat: int, depth: int) -> None
 
 
 @rule
-def remove_from_deck(table: Table, depth: int) -> int:
+def remove_from_deck(table: GrimmTable, depth: int) -> int:
     """Take the card that lies so deep out of the deck; those above it stay in their order."""
     deck = table.fables
     name = deck.cards[deck.top + depth]
@@ -154,7 +154,7 @@ def remove_from_deck(table: Table, depth: int) -> int:
 
 
 @called_rule
-def look_at_deck(table: Table, log: Log | None, seat: int, count: int) -> None:
+def look_at_deck(table: GrimmTable, log: Log | None, seat: int, count: int) -> None:
     """A player looks at so many cards at the top, which are there."""
     table.looking = count
     looked_at(table, seat, count)
@@ -166,7 +166,7 @@ def look_at_deck(table: Table, log: Log | None, seat: int, count: int) -> None:
 
 @allows(ASK_KEEP, KEEP)
 @rule
-def names_looked_at(table: Table) -> int:
+def names_looked_at(table: GrimmTable) -> int:
     """The set of Fables among the cards that are being looked at."""
     names = 0
     for depth in range(table.looking):
@@ -175,7 +175,7 @@ def names_looked_at(table: Table) -> int:
 
 
 @rule
-def copies_looked_at(table: Table, name: int) -> int:
+def copies_looked_at(table: GrimmTable, name: int) -> int:
     copies = 0
     for depth in range(table.looking):
         copies += int(table.fables.cards[table.fables.top + depth] == name)
@@ -183,7 +183,7 @@ def copies_looked_at(table: Table, name: int) -> int:
 
 
 @rule
-def depth_of(table: Table, name: int) -> int:
+def depth_of(table: GrimmTable, name: int) -> int:
     """How deep the first card of a name lies."""
     depth = 0
     while table.fables.cards[table.fables.top + depth] != name:
@@ -192,7 +192,7 @@ def depth_of(table: Table, name: int) -> int:
 
 
 @called_rule
-def keep_looked_at(table: Table, log: Log | None, seat: int, name: int, card: int) -> None:
+def keep_looked_at(table: GrimmTable, log: Log | None, seat: int, name: int, card: int) -> None:
     """One of the cards looked at goes to the hand of the player who looks."""
     take_from_deck(table, log, seat, depth_of(table, name))
     table.looking -= 1
@@ -200,7 +200,7 @@ def keep_looked_at(table: Table, log: Log | None, seat: int, name: int, card: in
 
 
 @called_rule
-def turn_up_top(table: Table) -> int:
+def turn_up_top(table: GrimmTable) -> int:
     """The top card of the deck is turned up for everybody to see; gives its name."""
     known = table.fables.known[table.fables.top]
     name = remove_from_deck(table, 0)
@@ -209,7 +209,7 @@ def turn_up_top(table: Table) -> int:
 
 
 @called_rule
-def discard_looked_at(table: Table, log: Log | None, seat: int, card: int) -> None:
+def discard_looked_at(table: GrimmTable, log: Log | None, seat: int, card: int) -> None:
     """The other cards looked at go to the pile, for everybody to see; in which order does not matter."""
     names = names_looked_at(table)
     while names != 0:
@@ -223,7 +223,7 @@ def discard_looked_at(table: Table, log: Log | None, seat: int, card: int) -> No
 
 
 @called_rule
-def discard_from_hand(table: Table, log: Log | None, seat: int, name: int, card: int) -> None:
+def discard_from_hand(table: GrimmTable, log: Log | None, seat: int, name: int, card: int) -> None:
     take_out_of_hand(table, seat, name)
     left_hand_openly(table, seat, name)
     table.pile[name] += 1
@@ -231,14 +231,14 @@ def discard_from_hand(table: Table, log: Log | None, seat: int, name: int, card:
 
 
 @called_rule
-def discard_hand(table: Table, log: Log | None, seat: int, card: int) -> None:
+def discard_hand(table: GrimmTable, log: Log | None, seat: int, card: int) -> None:
     for name in range(1, FABLE_ROW):
         while table.hands[seat * FABLE_ROW + name] > 0:
             discard_from_hand(table, log, seat, name, card)
 
 
 @called_rule
-def take_openly(table: Table, log: Log | None, seat: int, name: int, card: int) -> None:
+def take_openly(table: GrimmTable, log: Log | None, seat: int, name: int, card: int) -> None:
     """A Fable that everybody sees goes to a hand."""
     put_in_hand(table, seat, name)
     taken_openly(table, name, seat)
@@ -246,7 +246,7 @@ def take_openly(table: Table, log: Log | None, seat: int, name: int, card: int) 
 
 
 @called_rule
-def hand_over(table: Table, log: Log | None, giver: int, taker: int, what: tuple[int, int]) -> None:
+def hand_over(table: GrimmTable, log: Log | None, giver: int, taker: int, what: tuple[int, int]) -> None:
     """A Fable goes from one hand to another because of a card (together ``what``): only these two players see it."""
     name, card = what
     take_out_of_hand(table, giver, name)
@@ -258,7 +258,7 @@ def hand_over(table: Table, log: Log | None, giver: int, taker: int, what: tuple
 
 
 @called_rule
-def any_in_hand(table: Table, seat: int) -> int:
+def any_in_hand(table: GrimmTable, seat: int) -> int:
     """One of the cards of a hand, each as likely as the others."""
     index = below(table.rng, table.held[seat])
     name = 0

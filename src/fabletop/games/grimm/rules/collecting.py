@@ -16,7 +16,7 @@ from fabletop.games.grimm.rules.goods import (
     total_of,
 )
 from fabletop.games.grimm.rules.moments import do_job, friend_collects, next_turn_collects
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import ASK_TAKE, JOB_DRAFT, KINDS, MARKET, NO_CARD, NOBODY, TAKE
 from fabletop.games.grimm.rules.words import (
     add_job,
@@ -34,7 +34,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @called_rule
-def gather(table: Table, log: Log | None, seat: int, location: int, heap: int) -> None:
+def gather(table: GrimmTable, log: Log | None, seat: int, location: int, heap: int) -> None:
     """A player collects resources from a Location; these alone are gathered."""
     if heap != 0:
         remove_stock(table, location, heap)
@@ -45,7 +45,7 @@ def gather(table: Table, log: Log | None, seat: int, location: int, heap: int) -
 
 
 @called_rule
-def collect(table: Table, log: Log | None) -> None:
+def collect(table: GrimmTable, log: Log | None) -> None:
     """One pig takes all; several take equal shares, and what is left over stays."""
     for location in range(locations(table)):
         pigs = pigs_at(table, location)
@@ -56,7 +56,7 @@ def collect(table: Table, log: Log | None) -> None:
 
 
 @rule
-def share_out(table: Table, log: Log | None, location: int, pigs: int) -> None:
+def share_out(table: GrimmTable, log: Log | None, location: int, pigs: int) -> None:
     """At the Market the share is drafted, one resource at a time in turn order."""
     share = total_of(stock_of(table, location)) // popcount(pigs)
     if location == MARKET:
@@ -71,7 +71,7 @@ def share_out(table: Table, log: Log | None, location: int, pigs: int) -> None:
 
 @at(do_job, JOB_DRAFT)
 @called_rule
-def draft(table: Table, log: Log | None, seat: int) -> None:
+def draft(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Nobody's turn to draft means that the next round of the draft begins."""
     if seat != NOBODY:
         draft_one(table, log, seat)
@@ -82,7 +82,7 @@ def draft(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def draft_one(table: Table, log: Log | None, seat: int) -> None:
+def draft_one(table: GrimmTable, log: Log | None, seat: int) -> None:
     """The next player at the Market takes a resource."""
     kinds = kinds_in(stock_of(table, MARKET))
     if is_single(kinds):
@@ -92,7 +92,7 @@ def draft_one(table: Table, log: Log | None, seat: int) -> None:
 
 
 @called_rule
-def after_collect(table: Table, log: Log | None) -> None:
+def after_collect(table: GrimmTable, log: Log | None) -> None:
     """Hired Help doubles what was gathered; Ali Baba gives back what he must."""
     for index in range(table.seats):
         seat = in_turn(table, index)
@@ -104,20 +104,20 @@ def after_collect(table: Table, log: Log | None) -> None:
 
 @allows(ASK_TAKE, TAKE)
 @called_rule
-def choices_at_market(table: Table, number: int) -> int:
+def choices_at_market(table: GrimmTable, number: int) -> int:
     """Bundles of so many resources of the Market."""
     return bundles_in(stock_of(table, MARKET), min(number, total_of(stock_of(table, MARKET))))
 
 
 @answers(ASK_TAKE, NO_CARD)
 @rule
-def drafted(table: Table, log: Log | None, seat: int, bundle: int) -> None:
+def drafted(table: GrimmTable, log: Log | None, seat: int, bundle: int) -> None:
     """A player took a resource in the draft."""
     gather(table, log, seat, MARKET, heap_of_bundle(bundle))
 
 
 @answers(ASK_TAKE)
 @rule
-def took_at_market(table: Table, log: Log | None, seat: int, card: int, bundle: int) -> None:
+def took_at_market(table: GrimmTable, log: Log | None, seat: int, card: int, bundle: int) -> None:
     """A player took resources there because a card said so."""
     take(table, log, seat, MARKET, heap_of_bundle(bundle), card)

@@ -10,7 +10,7 @@ from fabletop.games.grimm.rules.friends import chooses_last
 from fabletop.games.grimm.rules.gathercards import lay_card, look_at_card
 from fabletop.games.grimm.rules.noticed import dream_seen, left_hand_openly
 from fabletop.games.grimm.rules.prince import prince_regal
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     ASK_GATHER,
     ASK_PEEK,
@@ -31,7 +31,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
-def open_commit(table: Table, log: Log | None) -> None:
+def open_commit(table: GrimmTable, log: Log | None) -> None:
     """Everybody but Evil Queen's owner chooses in secret and at the same time."""
     if table.options.prince == 1:
         prince_regal(table, log)
@@ -42,7 +42,7 @@ def open_commit(table: Table, log: Log | None) -> None:
 
 
 @rule
-def open_queen(table: Table, log: Log | None) -> None:
+def open_queen(table: GrimmTable, log: Log | None) -> None:
     """Evil Queen's owner looks at a card, then chooses."""
     queen = chooses_last(table)
     if queen != NOBODY:
@@ -54,13 +54,13 @@ def open_queen(table: Table, log: Log | None) -> None:
 
 
 @rule
-def must_lay_fable(table: Table, seat: int) -> bool:
+def must_lay_fable(table: GrimmTable, seat: int) -> bool:
     """Huntsman's opponents who hold a Fable must play one."""
     return has(table.must_play, seat) and table.held[seat] > 0
 
 
 @called_rule
-def fables_to_lay(table: Table, seat: int) -> int:
+def fables_to_lay(table: GrimmTable, seat: int) -> int:
     """The Fables in hand or none; for Sleeping Beauty's target the dreamed card alone."""
     if table.dreamer == seat:
         return bit(DREAM)
@@ -70,7 +70,7 @@ def fables_to_lay(table: Table, seat: int) -> int:
 
 @marks(ASK_GATHER, *range(GATHER_FIELDS, GATHER_MARKET + 1))
 @called_rule
-def mark_gather(table: Table, seat: int, mask: list[int]) -> None:
+def mark_gather(table: GrimmTable, seat: int, mask: list[int]) -> None:
     """One of the own Gather cards that can be used, and a Fable or none."""
     fables = fables_to_lay(table, seat)
     for location in range(locations(table)):
@@ -79,7 +79,7 @@ def mark_gather(table: Table, seat: int, mask: list[int]) -> None:
 
 
 @called_rule
-def commit(table: Table, log: Log | None, seat: int, action: int) -> None:
+def commit(table: GrimmTable, log: Log | None, seat: int, action: int) -> None:
     """Choices lie face down until the last one is made."""
     note(log, FACT_CHOSEN, seat, 0, 0)
     if answer_face_down(table, seat, action):
@@ -90,7 +90,7 @@ def commit(table: Table, log: Log | None, seat: int, action: int) -> None:
 
 @answers(ASK_GATHER)
 @called_rule
-def lay(table: Table, log: Log | None, seat: int, action: int) -> None:
+def lay(table: GrimmTable, log: Log | None, seat: int, action: int) -> None:
     """What was chosen lies face down; everybody sees whether a Fable lies there."""
     fable = argument_of(action)
     lay_card(table, seat, kind_of_action(action))
@@ -100,7 +100,7 @@ def lay(table: Table, log: Log | None, seat: int, action: int) -> None:
 
 @allows(ASK_PEEK, PEEK)
 @rule
-def cards_to_peek_at(table: Table, seat: int) -> int:
+def cards_to_peek_at(table: GrimmTable, seat: int) -> int:
     """An opponent's Gather card, or the Fable if one lies there."""
     cards = 0
     for rival in range(table.seats):
@@ -113,7 +113,7 @@ def cards_to_peek_at(table: Table, seat: int) -> int:
 
 @answers(ASK_PEEK)
 @called_rule
-def peeked(table: Table, log: Log | None, seat: int, thing: int) -> None:
+def peeked(table: GrimmTable, log: Log | None, seat: int, thing: int) -> None:
     """Evil Queen's owner looks at a Gather card or a Fable that lies face down, then chooses."""
     rival, what = thing // 2, thing % 2
     note(log, FACT_PEEKED, seat, rival, what)
@@ -130,7 +130,7 @@ def peeked(table: Table, log: Log | None, seat: int, thing: int) -> None:
 
 
 @called_rule
-def reveal_fables(table: Table, log: Log | None) -> None:
+def reveal_fables(table: GrimmTable, log: Log | None) -> None:
     """All Fables are turned up at once."""
     for index in range(table.seats):
         seat = in_turn(table, index)

@@ -6,7 +6,7 @@ from fabletop.games.grimm.rules.asking import allows, answers, ask_about
 from fabletop.games.grimm.rules.facts import FACT_FRIEND_CAME, FACT_FRIEND_DRAWN, FACT_FRIEND_LEFT
 from fabletop.games.grimm.rules.frienddeck import draw_friend
 from fabletop.games.grimm.rules.moments import do_job, friend_arrives, friend_leaves
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     ASK_BESTOW,
     BESTOW,
@@ -25,7 +25,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 @at(do_job, JOB_GAIN_FRIEND)
 @called_rule
-def gain_friend(table: Table, log: Log | None, seat: int, card: int, must_keep: int) -> None:
+def gain_friend(table: GrimmTable, log: Log | None, seat: int, card: int, must_keep: int) -> None:
     """Draw a Friend; keep it or give it to any other player."""
     ignored = card - FRIEND_CARD if card > FRIEND_CARD else NO_FRIEND
     friend = draw_friend(table, log, ignored)
@@ -39,24 +39,24 @@ def gain_friend(table: Table, log: Log | None, seat: int, card: int, must_keep: 
 
 @allows(ASK_BESTOW, BESTOW)
 @rule
-def anybody(table: Table) -> int:
+def anybody(table: GrimmTable) -> int:
     return everyone(table)
 
 
 @answers(ASK_BESTOW)
 @rule
-def bestowed(table: Table, giver: int, card: int, taker: int) -> None:
+def bestowed(table: GrimmTable, giver: int, card: int, taker: int) -> None:
     add_job(table, JOB_RECEIVE, taker, card, giver)
 
 
 @at(do_job, JOB_RECEIVE)
 @rule
-def friend_comes(table: Table, log: Log | None, seat: int, card: int, giver: int) -> None:
+def friend_comes(table: GrimmTable, log: Log | None, seat: int, card: int, giver: int) -> None:
     receive_friend(table, log, seat, card - FRIEND_CARD, giver)
 
 
 @called_rule
-def receive_friend(table: Table, log: Log | None, seat: int, friend: int, giver: int) -> None:
+def receive_friend(table: GrimmTable, log: Log | None, seat: int, friend: int, giver: int) -> None:
     """Nobody can refuse a Friend; whoever receives one discards the one before."""
     part_with_friend(table, log, seat)
     table.offered &= ~bit(friend)
@@ -67,7 +67,7 @@ def receive_friend(table: Table, log: Log | None, seat: int, friend: int, giver:
 
 @at(do_job, JOB_PART)
 @called_rule
-def part_with_friend(table: Table, log: Log | None, seat: int) -> None:
+def part_with_friend(table: GrimmTable, log: Log | None, seat: int) -> None:
     """A Friend goes to the discard pile, and what hangs on it ends."""
     friend = table.friend[seat]
     if friend != NO_FRIEND:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.noticed import game_begun
-from fabletop.games.grimm.rules.state import Options, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Options
 from fabletop.games.grimm.rules.story import begin_round, clear_round, restock
 from fabletop.games.grimm.rules.terms import (
     FABLE_ROW,
@@ -35,7 +35,7 @@ LIMITED_STRAW, LIMITED_WOOD, LIMITED_BRICK = 45, 35, 30
 
 
 @called_rule
-def deal(table: Table, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
+def deal(table: GrimmTable, options: Options, seats: int, seed: Seed, log: Log | None) -> None:
     """Lay out the Locations, shuffle both decks, choose the First Player; then the first round begins."""
     start(table.rng, seed, TABLE_DOMAIN)
     if not shares_options(table):
@@ -68,7 +68,7 @@ def copy_options(mine: Options, given: Options) -> None:
 
 
 @called_rule
-def clear_table(table: Table) -> None:
+def clear_table(table: GrimmTable) -> None:
     """Nothing is left of a game before."""
     table.to_act = 0
     table.asked = 0
@@ -99,7 +99,7 @@ def clear_table(table: Table) -> None:
 
 
 @rule
-def clear_seats(table: Table) -> None:
+def clear_seats(table: GrimmTable) -> None:
     for seat in range(MOST_SEATS):
         table.held[seat] = 0
         table.friend[seat] = NO_FRIEND
@@ -119,7 +119,7 @@ def clear_seats(table: Table) -> None:
 
 
 @rule
-def clear_supply(table: Table) -> None:
+def clear_supply(table: GrimmTable) -> None:
     is_limited = table.options.supply == 1
     table.supply[0] = LIMITED_STRAW if is_limited else PLENTY
     table.supply[1] = LIMITED_WOOD if is_limited else PLENTY
@@ -129,7 +129,7 @@ def clear_supply(table: Table) -> None:
 
 
 @rule
-def clear_rows(table: Table) -> None:
+def clear_rows(table: GrimmTable) -> None:
     for kind in range(KINDS):
         table.stored[kind] = 0
         table.toll[kind] = 0
@@ -151,7 +151,7 @@ def clear_rows(table: Table) -> None:
 
 
 @rule
-def clear_agenda(table: Table) -> None:
+def clear_agenda(table: GrimmTable) -> None:
     for place in range(MOST_JOBS):
         task = table.agenda[place]
         task.job = 0
@@ -161,7 +161,7 @@ def clear_agenda(table: Table) -> None:
 
 
 @rule
-def clear_trail(table: Table) -> None:
+def clear_trail(table: GrimmTable) -> None:
     for place in range(MOST_STEPS):
         step = table.trail[place]
         step.kind = 0
@@ -174,7 +174,7 @@ def clear_trail(table: Table) -> None:
 
 
 @called_rule
-def gather_decks(table: Table) -> None:
+def gather_decks(table: GrimmTable) -> None:
     """Every copy of every Fable in one pile, every Friend in another."""
     fables, friends = table.fables, table.friends
     fables.top = 0

@@ -81,7 +81,7 @@ from fabletop.games.grimm.rules.moments import (
     unique_at_end,
     unique_leaves,
 )
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     ASK_ASSIGN,
     ASK_BEFRIEND,
@@ -197,7 +197,7 @@ def decline(log: Log | None, seat: int, card: int) -> None:
 
 
 @rule
-def park(table: Table, log: Log | None, seat: int) -> None:
+def park(table: GrimmTable, log: Log | None, seat: int) -> None:
     """A Next Turn card goes below the boards until the next round."""
     table.parked[seat] = table.played[seat]
     table.played[seat] = NO_CARD
@@ -205,13 +205,13 @@ def park(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def pay_each_there(table: Table, location: int, card: int, owner: int) -> None:
+def pay_each_there(table: GrimmTable, location: int, card: int, owner: int) -> None:
     """Every player at a Location is concerned, in turn order."""
     add_jobs_in_turn(table, JOB_EACH, pigs_at(table, location), card, owner)
 
 
 @rule
-def monster_stands_at(table: Table, location: int) -> bool:
+def monster_stands_at(table: GrimmTable, location: int) -> bool:
     for seat in range(table.seats):
         if table.spot[seat] == location:
             return True
@@ -219,14 +219,14 @@ def monster_stands_at(table: Table, location: int) -> bool:
 
 
 @rule
-def finds_somebody(table: Table, owner: int, monster: int) -> bool:
+def finds_somebody(table: GrimmTable, owner: int, monster: int) -> bool:
     """Is anybody there whom a Monster concerns?"""
     there = 0 if table.spot[owner] == NOWHERE else pigs_at(table, table.spot[owner])
     return (there & ~bit(owner) if spares_its_owner(monster) else there) != 0
 
 
 @called_rule
-def condition_holds(table: Table, seat: int, fable: int) -> bool:
+def condition_holds(table: GrimmTable, seat: int, fable: int) -> bool:
     """Are the pigs where they must be for a Fable to act?"""
     if has(IF_ALONE, fable):
         return is_alone(table, seat)
@@ -240,19 +240,19 @@ def condition_holds(table: Table, seat: int, fable: int) -> bool:
 
 
 @rule
-def victims_of(table: Table, owner: int) -> int:
+def victims_of(table: GrimmTable, owner: int) -> int:
     """The players at the Location of a Monster, but for those who count as not being there."""
     return pigs_at(table, table.spot[owner]) & ~table.exempt
 
 
 @rule
-def change_actions(table: Table, log: Log | None, seat: int, by: int, card: int) -> None:
+def change_actions(table: GrimmTable, log: Log | None, seat: int, by: int, card: int) -> None:
     table.bonus[seat] += by
     note(log, FACT_ACTIONS_CHANGED, seat, by, card)
 
 
 @rule
-def locations_for_monster(table: Table) -> int:
+def locations_for_monster(table: GrimmTable) -> int:
     """Where a Monster may be put: on a Location without one; first of all where something draws Monsters in."""
     free = drawn_in = 0
     for location in range(locations(table)):
@@ -265,7 +265,7 @@ def locations_for_monster(table: Table) -> int:
 
 
 @rule
-def locations_for_unique(table: Table) -> int:
+def locations_for_unique(table: GrimmTable) -> int:
     free = 0
     for location in range(locations(table)):
         if table.unique[location] == NO_CARD:
@@ -275,7 +275,7 @@ def locations_for_unique(table: Table) -> int:
 
 @at(fable_on_reveal, *fables_with("type", "monster"))
 @called_rule
-def place_monster(table: Table, log: Log | None, seat: int) -> None:
+def place_monster(table: GrimmTable, log: Log | None, seat: int) -> None:
     """When revealed, a Monster is put on a Location; without room it stays unused."""
     allowed = locations_for_monster(table)
     location = only_or_ask(table, ASK_PLACE, seat, table.played[seat], allowed)
@@ -287,14 +287,14 @@ def place_monster(table: Table, log: Log | None, seat: int) -> None:
 
 @answers(ASK_PLACE, *fables_with("type", "monster"))
 @rule
-def monster_placed(table: Table, log: Log | None, seat: int, location: int) -> None:
+def monster_placed(table: GrimmTable, log: Log | None, seat: int, location: int) -> None:
     table.spot[seat] = location
     note(log, FACT_PLACED, seat, table.played[seat], location)
 
 
 @at(fable_on_reveal, *fables_with("type", "unique"))
 @called_rule
-def place_unique(table: Table, log: Log | None, seat: int) -> None:
+def place_unique(table: GrimmTable, log: Log | None, seat: int) -> None:
     """When revealed, a Unique Location is put on a Location without one; without room it stays unused."""
     allowed = locations_for_unique(table)
     location = only_or_ask(table, ASK_PLACE, seat, table.played[seat], allowed)
@@ -306,7 +306,7 @@ def place_unique(table: Table, log: Log | None, seat: int) -> None:
 
 @answers(ASK_PLACE, *fables_with("type", "unique"))
 @rule
-def unique_placed(table: Table, log: Log | None, seat: int, location: int) -> None:
+def unique_placed(table: GrimmTable, log: Log | None, seat: int, location: int) -> None:
     table.unique[location] = table.played[seat]
     table.unique_of[location] = seat
     table.played[seat] = NO_CARD
@@ -314,7 +314,7 @@ def unique_placed(table: Table, log: Log | None, seat: int, location: int) -> No
 
 
 @rule
-def monster_acts(table: Table, seat: int, fable: int) -> None:
+def monster_acts(table: GrimmTable, seat: int, fable: int) -> None:
     """The moment of a Monster has come: those who can stop it are asked, then it strikes."""
     add_job(table, JOB_MONSTER, seat, fable, 0)
 
@@ -326,7 +326,7 @@ A_FRIENDLY_GAME = fable("A Friendly Game")
 
 @at(fable_at_end, A_FRIENDLY_GAME)
 @rule
-def a_friendly_game(table: Table, log: Log | None, seat: int) -> None:
+def a_friendly_game(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Take two resources you choose from one opponent at your Location."""
     others, victims = with_others_at(table, seat), 0
     while others != 0:
@@ -342,7 +342,7 @@ def a_friendly_game(table: Table, log: Log | None, seat: int) -> None:
 
 @answers(ASK_TARGET, A_FRIENDLY_GAME)
 @called_rule
-def a_friendly_game_chose(table: Table, log: Log | None, seat: int, victim: int) -> None:
+def a_friendly_game_chose(table: GrimmTable, log: Log | None, seat: int, victim: int) -> None:
     """All of them if there are no more than two."""
     count = min(2, total_goods(table, victim))
     bundles = bundles_in(goods_of(table, victim), count)
@@ -360,14 +360,14 @@ at(fable_at_end, BIG_BAD_WOLF)(monster_acts)
 
 @at(monster_strikes, BIG_BAD_WOLF)
 @rule
-def big_bad_wolf_strikes(table: Table, log: Log | None, owner: int) -> None:
+def big_bad_wolf_strikes(table: GrimmTable, log: Log | None, owner: int) -> None:
     """Everyone there loses the top section of a Straw or Wood house."""
     add_jobs_in_turn(table, JOB_EACH, victims_of(table, owner), BIG_BAD_WOLF, owner)
 
 
 @allows(ASK_BLOW, BLOW, BIG_BAD_WOLF)
 @called_rule
-def houses_to_blow(table: Table, rival: int) -> int:
+def houses_to_blow(table: GrimmTable, rival: int) -> int:
     """Brick is immune."""
     houses = 0
     for house in range(HOUSES):
@@ -378,7 +378,7 @@ def houses_to_blow(table: Table, rival: int) -> int:
 
 @at(each, BIG_BAD_WOLF)
 @called_rule
-def big_bad_wolf_each(table: Table, log: Log | None, victim: int, owner: int) -> None:
+def big_bad_wolf_each(table: GrimmTable, log: Log | None, victim: int, owner: int) -> None:
     """The card's owner chooses the house, or its builder where the table agreed so."""
     houses = houses_to_blow(table, victim)
     if is_single(houses):
@@ -389,7 +389,7 @@ def big_bad_wolf_each(table: Table, log: Log | None, victim: int, owner: int) ->
 
 @answers(ASK_BLOW, BIG_BAD_WOLF)
 @called_rule
-def big_bad_wolf_chose(table: Table, log: Log | None, rival: int, thing: int) -> None:
+def big_bad_wolf_chose(table: GrimmTable, log: Log | None, rival: int, thing: int) -> None:
     """The section goes back to the Supply; without its Foundation the site is free again."""
     table.houses[rival * HOUSES + thing] -= 1
     table.sections[thing % (KINDS * KINDS)] += 1
@@ -406,7 +406,7 @@ at(fable_at_end, BRIDGE_TROLL)(monster_acts)
 
 @at(monster_strikes, BRIDGE_TROLL)
 @rule
-def bridge_troll_strikes(table: Table, log: Log | None, owner: int) -> None:
+def bridge_troll_strikes(table: GrimmTable, log: Log | None, owner: int) -> None:
     """Pick one opponent there."""
     victims = victims_of(table, owner) & ~bit(owner)
     victim = only_or_ask(table, ASK_TARGET, owner, BRIDGE_TROLL, victims)
@@ -416,7 +416,7 @@ def bridge_troll_strikes(table: Table, log: Log | None, owner: int) -> None:
 
 @answers(ASK_TARGET, BRIDGE_TROLL)
 @called_rule
-def bridge_troll_chose(table: Table, log: Log | None, owner: int, victim: int) -> None:
+def bridge_troll_chose(table: GrimmTable, log: Log | None, owner: int, victim: int) -> None:
     """Half, rounded down, of what the victim gathered is given, as far as the victim still has it."""
     total = 0
     for kind in range(KINDS):
@@ -430,14 +430,14 @@ def bridge_troll_chose(table: Table, log: Log | None, owner: int, victim: int) -
 
 
 @rule
-def toll_left(table: Table) -> int:
+def toll_left(table: GrimmTable) -> int:
     """What the victim can still give, as a heap."""
     return heap_of(table.toll[0], table.toll[1], table.toll[2])
 
 
 @at(do_job, JOB_TOLL)
 @called_rule
-def bridge_troll_toll(table: Table, log: Log | None, victim: int, count: int, owner: int) -> None:
+def bridge_troll_toll(table: GrimmTable, log: Log | None, victim: int, count: int, owner: int) -> None:
     """The victim chooses what to give if several kinds were gathered."""
     heap = toll_left(table)
     left = total_of(heap)
@@ -454,13 +454,13 @@ def bridge_troll_toll(table: Table, log: Log | None, victim: int, count: int, ow
 
 @allows(ASK_GIVE, GIVE, BRIDGE_TROLL)
 @rule
-def bridge_troll_may_get(table: Table, number: int) -> int:
+def bridge_troll_may_get(table: GrimmTable, number: int) -> int:
     return bundles_in(toll_left(table), number)
 
 
 @answers(ASK_GIVE, BRIDGE_TROLL)
 @called_rule
-def bridge_troll_given(table: Table, log: Log | None, victim: int, rival: int, bundle: int) -> None:
+def bridge_troll_given(table: GrimmTable, log: Log | None, victim: int, rival: int, bundle: int) -> None:
     """What was given is no longer asked for."""
     give(table, log, victim, rival, heap_of_bundle(bundle), BRIDGE_TROLL)
     for kind in range(KINDS):
@@ -474,7 +474,7 @@ CHINNY_CHIN_CHIN = fable("Chinny Chin Chin")
 
 @at(fable_before_collect, CHINNY_CHIN_CHIN)
 @called_rule
-def chinny_chin_chin(table: Table, log: Log | None, seat: int) -> None:
+def chinny_chin_chin(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Flee from a Monster at your Location; if no Monster was played at all, draw a Fable."""
     if monsters_played(table) == 0:
         draw_fables(table, log, seat, 1, CHINNY_CHIN_CHIN)
@@ -486,7 +486,7 @@ def chinny_chin_chin(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def monsters_played(table: Table) -> int:
+def monsters_played(table: GrimmTable) -> int:
     """How many Monsters were played this round; tables differ on whether those that Magic Flute took count."""
     if table.options.flute == 0:
         return table.monsters
@@ -505,7 +505,7 @@ def chinny_chin_chin_may_go(things: int) -> int:
 
 @answers(ASK_GO, CHINNY_CHIN_CHIN)
 @rule
-def chinny_chin_chin_chose(table: Table, log: Log | None, seat: int, location: int) -> None:
+def chinny_chin_chin_chose(table: GrimmTable, log: Log | None, seat: int, location: int) -> None:
     if location == STAY:
         decline(log, seat, CHINNY_CHIN_CHIN)
     else:
@@ -520,7 +520,7 @@ CONSULT_THE_ORACLE = fable("Consult the Oracle")
 
 @at(fable_at_end, CONSULT_THE_ORACLE)
 @rule
-def consult_the_oracle(table: Table, log: Log | None, seat: int) -> None:
+def consult_the_oracle(table: GrimmTable, log: Log | None, seat: int) -> None:
     """If alone, you may take a random Fable from every opponent's hand."""
     cards = 0
     for other in range(table.seats):
@@ -533,7 +533,7 @@ def consult_the_oracle(table: Table, log: Log | None, seat: int) -> None:
 
 @answers(ASK_DECIDE, CONSULT_THE_ORACLE)
 @called_rule
-def consult_the_oracle_chose(table: Table, log: Log | None, seat: int, yes: int) -> None:
+def consult_the_oracle_chose(table: GrimmTable, log: Log | None, seat: int, yes: int) -> None:
     if yes == 0:
         decline(log, seat, CONSULT_THE_ORACLE)
     for index in range(table.seats):
@@ -549,7 +549,7 @@ CRYSTAL_BALL = fable("Crystal Ball")
 
 @at(fable_on_reveal, CRYSTAL_BALL)
 @rule
-def crystal_ball(table: Table, log: Log | None, seat: int) -> None:
+def crystal_ball(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Look at the Gather card of one opponent."""
     rival = only_or_ask(table, ASK_TARGET, seat, CRYSTAL_BALL, opponents(table, seat))
     if rival != NOBODY:
@@ -558,7 +558,7 @@ def crystal_ball(table: Table, log: Log | None, seat: int) -> None:
 
 @answers(ASK_TARGET, CRYSTAL_BALL)
 @called_rule
-def crystal_ball_chose(table: Table, log: Log | None, seat: int, opponent: int) -> None:
+def crystal_ball_chose(table: GrimmTable, log: Log | None, seat: int, opponent: int) -> None:
     """Afterwards you may replace your own."""
     note(log, FACT_PEEKED, seat, opponent, 0)
     look_at_card(table, log, seat, opponent)
@@ -571,7 +571,7 @@ allows(ASK_ASSIGN, ASSIGN, CRYSTAL_BALL)(choices_to_assign)
 
 @answers(ASK_ASSIGN, CRYSTAL_BALL)
 @rule
-def crystal_ball_changed(table: Table, log: Log | None, seat: int, gather_card: int) -> None:
+def crystal_ball_changed(table: GrimmTable, log: Log | None, seat: int, gather_card: int) -> None:
     change_card(table, log, seat, gather_card, CRYSTAL_BALL)
 
 
@@ -582,7 +582,7 @@ CURSE_OF_DARKNESS = fable("Curse of Darkness")
 
 @at(fable_on_reveal, CURSE_OF_DARKNESS)
 @called_rule
-def curse_of_darkness(table: Table, log: Log | None, seat: int) -> None:
+def curse_of_darkness(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Each opponent gets one of their Gather cards at random."""
     for index in range(table.seats):
         other = in_turn(table, index)
@@ -597,7 +597,7 @@ CUTTING_CORNERS = fable("Cutting Corners")
 
 @at(fable_at_end, CUTTING_CORNERS)
 @rule
-def cutting_corners(table: Table, log: Log | None, seat: int) -> None:
+def cutting_corners(table: GrimmTable, log: Log | None, seat: int) -> None:
     """If alone, the card becomes one more building site, where each section costs one less."""
     table.corners[seat] += 1
     table.played[seat] = NO_CARD
@@ -612,7 +612,7 @@ at(fable_before_collect, DRAGON)(monster_acts)
 
 @at(monster_strikes, DRAGON)
 @called_rule
-def dragon_strikes(table: Table, log: Log | None, owner: int) -> None:
+def dragon_strikes(table: GrimmTable, log: Log | None, owner: int) -> None:
     """Everyone there discards all resources of the board."""
     for index in range(table.seats):
         seat = in_turn(table, index)
@@ -628,34 +628,34 @@ at(fable_on_reveal, FAIRY_FOOD)(park)
 
 @at(next_turn_at_start, FAIRY_FOOD)
 @rule
-def fairy_food_at_start(table: Table, seat: int) -> None:
+def fairy_food_at_start(table: GrimmTable, seat: int) -> None:
     """At the start of the next round it is put on a Location."""
     ask_among(table, ASK_PLACE, seat, FAIRY_FOOD, bit(locations(table)) - 1)
 
 
 @answers(ASK_PLACE, FAIRY_FOOD)
 @rule
-def fairy_food_placed(table: Table, log: Log | None, seat: int, location: int) -> None:
+def fairy_food_placed(table: GrimmTable, log: Log | None, seat: int, location: int) -> None:
     table.food[seat] = location
     note(log, FACT_PLACED, seat, FAIRY_FOOD, location)
 
 
 @at(next_turn_acts_at_end, FAIRY_FOOD)
 @rule
-def fairy_food_acts(table: Table, seat: int) -> bool:
+def fairy_food_acts(table: GrimmTable, seat: int) -> bool:
     """Is anybody there?"""
     return pigs_at(table, table.food[seat]) != 0
 
 
 @at(next_turn_at_end, FAIRY_FOOD)
 @rule
-def fairy_food(table: Table, seat: int) -> None:
+def fairy_food(table: GrimmTable, seat: int) -> None:
     pay_each_there(table, table.food[seat], FAIRY_FOOD, seat)
 
 
 @at(each, FAIRY_FOOD)
 @rule
-def fairy_food_each(table: Table, seat: int) -> None:
+def fairy_food_each(table: GrimmTable, seat: int) -> None:
     """Each player there gains three resources of their choice."""
     add_job(table, JOB_GAIN, seat, FAIRY_FOOD, 3)
 
@@ -667,7 +667,7 @@ GHOSTLY_WHISPERS = fable("Ghostly Whispers")
 
 @at(fable_at_end, GHOSTLY_WHISPERS)
 @called_rule
-def ghostly_whispers(table: Table, log: Log | None, seat: int) -> None:
+def ghostly_whispers(table: GrimmTable, log: Log | None, seat: int) -> None:
     """If alone, draw four Fables, keep two, discard two."""
     count = make_ready(table, log, 4)
     if count == 0:
@@ -681,7 +681,7 @@ def ghostly_whispers(table: Table, log: Log | None, seat: int) -> None:
 
 @answers(ASK_KEEP, GHOSTLY_WHISPERS)
 @called_rule
-def ghostly_whispers_kept(table: Table, log: Log | None, seat: int, name: int, number: int) -> None:
+def ghostly_whispers_kept(table: GrimmTable, log: Log | None, seat: int, name: int, number: int) -> None:
     """The rest is discarded."""
     keep_looked_at(table, log, seat, name, GHOSTLY_WHISPERS)
     if number > 1:
@@ -698,7 +698,7 @@ at(fable_at_end, GIANT)(monster_acts)
 
 @at(monster_strikes, GIANT)
 @called_rule
-def giant_strikes(table: Table, log: Log | None, owner: int) -> None:
+def giant_strikes(table: GrimmTable, log: Log | None, owner: int) -> None:
     """Everyone there discards their Friend, all Fables in hand and one resource of each kind."""
     add_jobs_in_turn(table, JOB_PART, victims_of(table, owner), GIANT, owner)
     for index in range(table.seats):
@@ -714,21 +714,21 @@ GRANDMAS_HOUSE = fable("Grandma's House")
 
 
 @rule
-def draws_monsters_in(table: Table, location: int) -> bool:
+def draws_monsters_in(table: GrimmTable, location: int) -> bool:
     """While it lies there, every Monster must go to its Location."""
     return table.unique[location] == GRANDMAS_HOUSE
 
 
 @at(unique_acts_at_end, GRANDMAS_HOUSE)
 @rule
-def grandmas_house_acts(table: Table, location: int) -> bool:
+def grandmas_house_acts(table: GrimmTable, location: int) -> bool:
     """Is anybody there?"""
     return pigs_at(table, location) != 0
 
 
 @at(unique_at_end, GRANDMAS_HOUSE)
 @rule
-def grandmas_house(table: Table, location: int, owner: int) -> None:
+def grandmas_house(table: GrimmTable, location: int, owner: int) -> None:
     pay_each_there(table, location, GRANDMAS_HOUSE, owner)
 
 
@@ -741,7 +741,7 @@ def grandmas_house_leaves(location: int, monsters: int) -> bool:
 
 @at(each, GRANDMAS_HOUSE)
 @rule
-def grandmas_house_each(table: Table, seat: int) -> None:
+def grandmas_house_each(table: GrimmTable, seat: int) -> None:
     """Each player there gains two resources of their choice."""
     add_job(table, JOB_GAIN, seat, GRANDMAS_HOUSE, 2)
 
@@ -753,7 +753,7 @@ HARVEST_MOON = fable("Harvest Moon")
 
 @at(fable_at_end, HARVEST_MOON)
 @rule
-def harvest_moon(table: Table, log: Log | None, seat: int) -> None:
+def harvest_moon(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Take half of the resources of one Location where nobody gathers."""
     empty = 0
     for location in range(locations(table)):
@@ -765,7 +765,7 @@ def harvest_moon(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def has_free_location(table: Table) -> bool:
+def has_free_location(table: GrimmTable) -> bool:
     for location in range(locations(table)):
         if pigs_at(table, location) == 0:
             return True
@@ -774,7 +774,7 @@ def has_free_location(table: Table) -> bool:
 
 @answers(ASK_REAP, HARVEST_MOON)
 @called_rule
-def harvest_moon_chose(table: Table, log: Log | None, seat: int, location: int) -> None:
+def harvest_moon_chose(table: GrimmTable, log: Log | None, seat: int, location: int) -> None:
     """Rounded down; at the Market you choose which."""
     half = total_of(stock_of(table, location)) // 2
     if half == 0:
@@ -787,7 +787,7 @@ def harvest_moon_chose(table: Table, log: Log | None, seat: int, location: int) 
 
 @at(do_job, JOB_HARVEST)
 @called_rule
-def harvest_one(table: Table, log: Log | None, seat: int, other: int) -> None:
+def harvest_one(table: GrimmTable, log: Log | None, seat: int, other: int) -> None:
     """Half of the Market is taken one resource after another; so many (``other``) are left."""
     kinds = kinds_in(stock_of(table, MARKET))
     if is_single(kinds):
@@ -805,13 +805,13 @@ HIDDEN_VAULT = fable("Hidden Vault")
 
 @at(fable_at_end, HIDDEN_VAULT)
 @rule
-def hidden_vault(table: Table, seat: int) -> None:
+def hidden_vault(table: GrimmTable, seat: int) -> None:
     pay_each_there(table, table.pigs[seat], HIDDEN_VAULT, seat)
 
 
 @at(each, HIDDEN_VAULT)
 @called_rule
-def hidden_vault_each(table: Table, log: Log | None, seat: int) -> None:
+def hidden_vault_each(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Everyone there gains two resources of the kind found there; at the Market of their choice."""
     if table.pigs[seat] == MARKET:
         add_job(table, JOB_GAIN, seat, HIDDEN_VAULT, 2)
@@ -826,7 +826,7 @@ HIRED_HELP = fable("Hired Help")
 
 @at(fable_on_reveal, HIRED_HELP)
 @rule
-def hired_help(table: Table, log: Log | None, seat: int) -> None:
+def hired_help(table: GrimmTable, log: Log | None, seat: int) -> None:
     """When revealed, pay two resources or let it be discarded."""
     if total_goods(table, seat) >= 2:
         ask_how_many(table, ASK_PAY, seat, HIRED_HELP, 2)
@@ -836,14 +836,14 @@ def hired_help(table: Table, log: Log | None, seat: int) -> None:
 
 @allows(ASK_PAY, PAY, HIRED_HELP)
 @rule
-def hired_help_may_cost(table: Table, seat: int, number: int) -> int:
+def hired_help_may_cost(table: GrimmTable, seat: int, number: int) -> int:
     """Or nothing."""
     return bundles_in(goods_of(table, seat), number) | bit(0)
 
 
 @answers(ASK_PAY, HIRED_HELP)
 @called_rule
-def hired_help_chose(table: Table, log: Log | None, seat: int, bundle: int) -> None:
+def hired_help_chose(table: GrimmTable, log: Log | None, seat: int, bundle: int) -> None:
     if bundle == 0:
         no_effect(log, seat, HIRED_HELP)
     else:
@@ -853,7 +853,7 @@ def hired_help_chose(table: Table, log: Log | None, seat: int, bundle: int) -> N
 
 @at(next_turn_collects, HIRED_HELP)
 @called_rule
-def hired_help_collects(table: Table, log: Log | None, seat: int) -> None:
+def hired_help_collects(table: GrimmTable, log: Log | None, seat: int) -> None:
     """In the next round what you gather is doubled from the Supply."""
     for kind in range(KINDS):
         gain(table, log, seat, heap_of_one(kind, table.gathered[seat * KINDS + kind]), HIRED_HELP)
@@ -866,7 +866,7 @@ LITTLE_HELPERS = fable("Little Helpers")
 
 @at(fable_at_end, LITTLE_HELPERS)
 @rule
-def little_helpers(table: Table, log: Log | None, seat: int) -> None:
+def little_helpers(table: GrimmTable, log: Log | None, seat: int) -> None:
     """If alone, two more actions."""
     change_actions(table, log, seat, 2, LITTLE_HELPERS)
 
@@ -878,13 +878,13 @@ LONELY_CASTLE = fable("Lonely Castle")
 
 @at(unique_acts_at_end, LONELY_CASTLE)
 @rule
-def lonely_castle_acts(table: Table, location: int) -> bool:
+def lonely_castle_acts(table: GrimmTable, location: int) -> bool:
     return is_single(pigs_at(table, location))
 
 
 @at(unique_leaves, LONELY_CASTLE)
 @rule
-def lonely_castle_leaves(table: Table, location: int) -> bool:
+def lonely_castle_leaves(table: GrimmTable, location: int) -> bool:
     """It leaves in a crowd: of three, or of two where there are no more."""
     there = pigs_at(table, location)
     crowd = there & there - 1
@@ -893,7 +893,7 @@ def lonely_castle_leaves(table: Table, location: int) -> bool:
 
 @at(unique_at_end, LONELY_CASTLE)
 @rule
-def lonely_castle(table: Table, log: Log | None, location: int) -> None:
+def lonely_castle(table: GrimmTable, log: Log | None, location: int) -> None:
     """A player alone there gains a resource of each kind."""
     gain(table, log, lowest(pigs_at(table, location)), ONE_OF_EACH, LONELY_CASTLE)
 
@@ -905,7 +905,7 @@ MAGIC_FLUTE = fable("Magic Flute")
 
 @at(fable_on_reveal, MAGIC_FLUTE)
 @called_rule
-def magic_flute(table: Table, log: Log | None, seat: int) -> None:
+def magic_flute(table: GrimmTable, log: Log | None, seat: int) -> None:
     """All Monsters played this round go to your hand and do nothing."""
     found = False
     for index in range(table.seats):
@@ -926,7 +926,7 @@ MYSTERIOUS_STRANGER = fable("Mysterious Stranger")
 
 @at(fable_at_end, MYSTERIOUS_STRANGER)
 @rule
-def mysterious_stranger(table: Table, seat: int) -> None:
+def mysterious_stranger(table: GrimmTable, seat: int) -> None:
     """If alone, gain a Friend."""
     add_job(table, JOB_GAIN_FRIEND, seat, MYSTERIOUS_STRANGER, 0)
 
@@ -938,7 +938,7 @@ NIGHT_AT_THE_TAVERN = fable("Night at the Tavern")
 
 @at(fable_on_reveal, NIGHT_AT_THE_TAVERN)
 @rule
-def night_at_the_tavern(table: Table, log: Log | None, seat: int) -> None:
+def night_at_the_tavern(table: GrimmTable, log: Log | None, seat: int) -> None:
     """As many Friends as players are drawn; you choose yours."""
     for _ in range(table.seats):
         draw_friend(table, log, NO_FRIEND)
@@ -952,7 +952,7 @@ def night_at_the_tavern(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def show_offered(table: Table, log: Log | None, seat: int) -> None:
+def show_offered(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Everybody sees which Friends were drawn; in which order does not matter."""
     friends = table.offered
     while friends != 0:
@@ -961,20 +961,20 @@ def show_offered(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def everybody_parts(table: Table) -> None:
+def everybody_parts(table: GrimmTable) -> None:
     """No Friend was found at all; the old ones go nevertheless."""
     add_jobs_in_turn(table, JOB_PART, everyone(table), NIGHT_AT_THE_TAVERN, NOBODY)
 
 
 @allows(ASK_BEFRIEND, BEFRIEND, NIGHT_AT_THE_TAVERN)
 @rule
-def friends_offered(table: Table) -> int:
+def friends_offered(table: GrimmTable) -> int:
     return table.offered
 
 
 @answers(ASK_BEFRIEND, NIGHT_AT_THE_TAVERN)
 @called_rule
-def night_at_the_tavern_chose(table: Table, seat: int, friend: int) -> None:
+def night_at_the_tavern_chose(table: GrimmTable, seat: int, friend: int) -> None:
     """The others are dealt at random; who gets none parts with the old Friend all the same."""
     rest = table.offered & ~bit(friend)
     players = table.seats - 1
@@ -998,7 +998,7 @@ POWERFUL_FRIENDS = fable("Powerful Friends")
 
 @at(fable_at_end, POWERFUL_FRIENDS)
 @called_rule
-def powerful_friends(table: Table, log: Log | None, seat: int) -> None:
+def powerful_friends(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Each opponent at your Location has one action less, you have one more for each of them."""
     others = with_others_at(table, seat)
     change_actions(table, log, seat, popcount(others), POWERFUL_FRIENDS)
@@ -1014,7 +1014,7 @@ ROAR = fable("Roar")
 
 @at(fable_before_collect, ROAR)
 @called_rule
-def roar(table: Table, log: Log | None, seat: int) -> None:
+def roar(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Each opponent at your Location draws one of their Gather cards at random and goes there."""
     others = with_others_at(table, seat)
     for index in range(table.seats):
@@ -1032,33 +1032,33 @@ ROYAL_WEDDING = fable("Royal Wedding")
 
 
 @rule
-def not_at_wedding(table: Table, location: int) -> int:
+def not_at_wedding(table: GrimmTable, location: int) -> int:
     return everyone(table) & ~pigs_at(table, location)
 
 
 @at(unique_acts_at_end, ROYAL_WEDDING)
 @rule
-def royal_wedding_acts(table: Table, location: int) -> bool:
+def royal_wedding_acts(table: GrimmTable, location: int) -> bool:
     """Does anybody stay away?"""
     return not_at_wedding(table, location) != 0
 
 
 @at(unique_at_end, ROYAL_WEDDING)
 @rule
-def royal_wedding(table: Table, location: int, owner: int) -> None:
+def royal_wedding(table: GrimmTable, location: int, owner: int) -> None:
     add_jobs_in_turn(table, JOB_EACH, not_at_wedding(table, location), ROYAL_WEDDING, owner)
 
 
 @at(unique_leaves, ROYAL_WEDDING)
 @rule
-def royal_wedding_leaves(table: Table, location: int) -> bool:
+def royal_wedding_leaves(table: GrimmTable, location: int) -> bool:
     """It leaves when nobody comes."""
     return pigs_at(table, location) == 0
 
 
 @at(each, ROYAL_WEDDING)
 @called_rule
-def royal_wedding_each(table: Table, log: Log | None, seat: int) -> None:
+def royal_wedding_each(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Everyone who is not there discards a resource."""
     bundles = bundles_in(goods_of(table, seat), 1)
     if is_single(bundles):
@@ -1074,13 +1074,13 @@ SEARCH_THE_PAST = fable("Search the Past")
 
 @at(fable_at_end, SEARCH_THE_PAST)
 @rule
-def search_the_past(table: Table, log: Log | None, seat: int) -> None:
+def search_the_past(table: GrimmTable, log: Log | None, seat: int) -> None:
     """If an opponent is at your Location, take two Fables of your choice from the pile."""
     search_on(table, log, seat, 2)
 
 
 @called_rule
-def search_on(table: Table, log: Log | None, seat: int, left: int) -> None:
+def search_on(table: GrimmTable, log: Log | None, seat: int, left: int) -> None:
     """So many are still to be taken."""
     while left > 0 and names_in_pile(table) != 0:
         names = names_in_pile(table)
@@ -1092,7 +1092,7 @@ def search_on(table: Table, log: Log | None, seat: int, left: int) -> None:
 
 
 @rule
-def fetch_from_past(table: Table, log: Log | None, seat: int, name: int) -> None:
+def fetch_from_past(table: GrimmTable, log: Log | None, seat: int, name: int) -> None:
     table.pile[name] -= 1
     take_openly(table, log, seat, name, SEARCH_THE_PAST)
 
@@ -1102,7 +1102,7 @@ allows(ASK_FETCH, FETCH, SEARCH_THE_PAST)(names_in_pile)
 
 @answers(ASK_FETCH, SEARCH_THE_PAST)
 @rule
-def search_the_past_chose(table: Table, log: Log | None, seat: int, name: int, number: int) -> None:
+def search_the_past_chose(table: GrimmTable, log: Log | None, seat: int, name: int, number: int) -> None:
     fetch_from_past(table, log, seat, name)
     search_on(table, log, seat, number - 1)
 
@@ -1113,13 +1113,13 @@ SHARE_THE_WEALTH = fable("Share the Wealth")
 
 
 @rule
-def total_gathered(table: Table, seat: int) -> int:
+def total_gathered(table: GrimmTable, seat: int) -> int:
     first = seat * KINDS
     return table.gathered[first] + table.gathered[first + 1] + table.gathered[first + 2]
 
 
 @called_rule
-def wealthy_opponents(table: Table, seat: int) -> int:
+def wealthy_opponents(table: GrimmTable, seat: int) -> int:
     """Every opponent, wherever, who gathered five or more."""
     wealthy = 0
     for other in range(table.seats):
@@ -1129,7 +1129,7 @@ def wealthy_opponents(table: Table, seat: int) -> int:
 
 
 @rule
-def still_gathered(table: Table, seat: int) -> int:
+def still_gathered(table: GrimmTable, seat: int) -> int:
     """What a player gathered and still has, as a heap."""
     first = seat * KINDS
     gathered = heap_of(table.gathered[first], table.gathered[first + 1], table.gathered[first + 2])
@@ -1138,7 +1138,7 @@ def still_gathered(table: Table, seat: int) -> int:
 
 @at(fable_at_end, SHARE_THE_WEALTH)
 @rule
-def share_the_wealth(table: Table, log: Log | None, seat: int) -> None:
+def share_the_wealth(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Each of them is asked in turn order."""
     wealthy = wealthy_opponents(table, seat)
     add_jobs_in_turn(table, JOB_EACH, wealthy, SHARE_THE_WEALTH, seat)
@@ -1148,7 +1148,7 @@ def share_the_wealth(table: Table, log: Log | None, seat: int) -> None:
 
 @at(each, SHARE_THE_WEALTH)
 @called_rule
-def share_the_wealth_each(table: Table, log: Log | None, giver: int, owner: int) -> None:
+def share_the_wealth_each(table: GrimmTable, log: Log | None, giver: int, owner: int) -> None:
     """Two of those resources are given, of the giver's choice."""
     count = min(2, total_of(still_gathered(table, giver)))
     bundles = bundles_in(still_gathered(table, giver), count)
@@ -1160,7 +1160,7 @@ def share_the_wealth_each(table: Table, log: Log | None, giver: int, owner: int)
 
 @allows(ASK_GIVE, GIVE, SHARE_THE_WEALTH)
 @rule
-def share_the_wealth_may_get(table: Table, seat: int, number: int) -> int:
+def share_the_wealth_may_get(table: GrimmTable, seat: int, number: int) -> int:
     return bundles_in(still_gathered(table, seat), number)
 
 
@@ -1171,7 +1171,7 @@ SPY_NETWORK = fable("Spy Network")
 
 @at(fable_at_end, SPY_NETWORK)
 @rule
-def spy_network(table: Table, log: Log | None, seat: int) -> None:
+def spy_network(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Draw a Fable for each player at your Location, yourself included."""
     draw_fables(table, log, seat, 1 + popcount(with_others_at(table, seat)), SPY_NETWORK)
 
@@ -1183,26 +1183,26 @@ at(fable_on_reveal, TAXATION)(park)
 
 
 @rule
-def taxed_by(table: Table, seat: int) -> int:
+def taxed_by(table: GrimmTable, seat: int) -> int:
     """Each opponent who is not at your Location."""
     return opponents(table, seat) & ~with_others_at(table, seat)
 
 
 @at(next_turn_acts_at_end, TAXATION)
 @rule
-def taxation_acts(table: Table, seat: int) -> bool:
+def taxation_acts(table: GrimmTable, seat: int) -> bool:
     return taxed_by(table, seat) != 0
 
 
 @at(next_turn_at_end, TAXATION)
 @rule
-def taxation(table: Table, seat: int) -> None:
+def taxation(table: GrimmTable, seat: int) -> None:
     add_jobs_in_turn(table, JOB_EACH, taxed_by(table, seat), TAXATION, seat)
 
 
 @at(each, TAXATION)
 @called_rule
-def taxation_each(table: Table, log: Log | None, seat: int) -> None:
+def taxation_each(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Half of all resources, rounded down, brick before wood before straw."""
     left, heap = total_goods(table, seat) // 2, 0
     for step in range(KINDS):
@@ -1225,7 +1225,7 @@ def offer_of(taker: int, kind: int, count: int) -> int:
 
 
 @called_rule
-def can_return(table: Table, taker: int, kind: int, count: int) -> bool:
+def can_return(table: GrimmTable, taker: int, kind: int, count: int) -> bool:
     """Could a player give back so many resources of another kind (or of the two others, where the table agreed so)?"""
     most = mixed = 0
     for other in range(KINDS):
@@ -1237,7 +1237,7 @@ def can_return(table: Table, taker: int, kind: int, count: int) -> bool:
 
 @allows(ASK_OFFER, OFFER, THOUGHTFUL_GIFT)
 @called_rule
-def offers(table: Table, seat: int) -> int:
+def offers(table: GrimmTable, seat: int) -> int:
     """Nothing, or one to three resources of a kind to an opponent who can return as many of another."""
     found = 1
     for taker in range(table.seats):
@@ -1250,7 +1250,7 @@ def offers(table: Table, seat: int) -> int:
 
 @at(fable_at_end, THOUGHTFUL_GIFT)
 @rule
-def thoughtful_gift(table: Table, log: Log | None, seat: int) -> None:
+def thoughtful_gift(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Give one opponent up to three resources of one kind, and get as many of another kind."""
     if offers(table, seat) == 1:
         no_effect(log, seat, THOUGHTFUL_GIFT)
@@ -1260,7 +1260,7 @@ def thoughtful_gift(table: Table, log: Log | None, seat: int) -> None:
 
 @answers(ASK_OFFER, THOUGHTFUL_GIFT)
 @called_rule
-def thoughtful_gift_chose(table: Table, log: Log | None, seat: int, offer: int) -> None:
+def thoughtful_gift_chose(table: GrimmTable, log: Log | None, seat: int, offer: int) -> None:
     """What comes back is chosen by the one who got it."""
     if offer == 0:
         no_effect(log, seat, THOUGHTFUL_GIFT)
@@ -1276,7 +1276,7 @@ def thoughtful_gift_chose(table: Table, log: Log | None, seat: int, offer: int) 
 
 @allows(ASK_GIVE, GIVE, THOUGHTFUL_GIFT)
 @called_rule
-def gifts_to_return(table: Table, seat: int, resource: int, number: int) -> int:
+def gifts_to_return(table: GrimmTable, seat: int, resource: int, number: int) -> int:
     """The bundles that may come back: none of the kind that was given."""
     others = goods_of(table, seat) & ~heap_of_one(resource, (1 << 16) - 1)
     bundles = bundles_in(others, number)
@@ -1295,7 +1295,7 @@ WANDERING_TRADER = fable("Wandering Trader")
 
 @allows(ASK_TRADE, TRADE, WANDERING_TRADER)
 @called_rule
-def trades(table: Table, seat: int) -> int:
+def trades(table: GrimmTable, seat: int) -> int:
     """Two of one kind for three of another, or none."""
     found = bit(NO_TRADE)
     for given in range(KINDS):
@@ -1307,13 +1307,13 @@ def trades(table: Table, seat: int) -> int:
 
 @at(fable_at_end, WANDERING_TRADER)
 @rule
-def wandering_trader(table: Table, seat: int) -> None:
+def wandering_trader(table: GrimmTable, seat: int) -> None:
     pay_each_there(table, table.pigs[seat], WANDERING_TRADER, seat)
 
 
 @at(each, WANDERING_TRADER)
 @rule
-def wandering_trader_each(table: Table, seat: int) -> None:
+def wandering_trader_each(table: GrimmTable, seat: int) -> None:
     """Everyone at your Location may trade with the Supply once."""
     if trades(table, seat) != bit(NO_TRADE):
         ask_about(table, ASK_TRADE, seat, WANDERING_TRADER)
@@ -1321,7 +1321,7 @@ def wandering_trader_each(table: Table, seat: int) -> None:
 
 @answers(ASK_TRADE, WANDERING_TRADER)
 @called_rule
-def wandering_trader_chose(table: Table, log: Log | None, seat: int, trade: int) -> None:
+def wandering_trader_chose(table: GrimmTable, log: Log | None, seat: int, trade: int) -> None:
     if trade == NO_TRADE:
         decline(log, seat, WANDERING_TRADER)
     else:
@@ -1336,7 +1336,7 @@ WISHING_WELL = fable("Wishing Well")
 
 @at(fable_on_reveal, WISHING_WELL)
 @rule
-def wishing_well(table: Table, log: Log | None, seat: int) -> None:
+def wishing_well(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Exchange the Gather cards of two players unseen."""
     if table.seats == 2:
         swap_cards(table, log, 0, 1, WISHING_WELL)
@@ -1346,7 +1346,7 @@ def wishing_well(table: Table, log: Log | None, seat: int) -> None:
 
 @allows(ASK_SWAP, SWAP, WISHING_WELL)
 @called_rule
-def pairs_to_swap(table: Table) -> int:
+def pairs_to_swap(table: GrimmTable) -> int:
     pairs = 0
     for second in range(table.seats):
         for first in range(second):
@@ -1356,7 +1356,7 @@ def pairs_to_swap(table: Table) -> int:
 
 @answers(ASK_SWAP, WISHING_WELL)
 @rule
-def wishing_well_chose(table: Table, log: Log | None, seat: int, pair: int) -> None:
+def wishing_well_chose(table: GrimmTable, log: Log | None, seat: int, pair: int) -> None:
     swap_cards(table, log, pair // PLACES, pair % PLACES, WISHING_WELL)
 
 
@@ -1368,7 +1368,7 @@ at(fable_before_collect, WOLF)(monster_acts)
 
 @at(monster_strikes, WOLF)
 @rule
-def wolf_strikes(table: Table, log: Log | None, owner: int) -> None:
+def wolf_strikes(table: GrimmTable, log: Log | None, owner: int) -> None:
     """All resources on its Location go to the Supply before anyone collects."""
     location = table.spot[owner]
     if victims_of(table, owner) != 0:

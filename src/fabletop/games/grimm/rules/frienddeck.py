@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.facts import FACT_SHUFFLED
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import FRIEND_COUNT, NO_FRIEND
 from fabletop.kernel.bits import bit, lowest, without_lowest
 from fabletop.kernel.deck import deck_size, draw
@@ -13,7 +13,7 @@ from fabletop.kernel.rule import called_rule
 
 
 @called_rule
-def draw_friend(table: Table, log: Log | None, ignored: int) -> int:
+def draw_friend(table: GrimmTable, log: Log | None, ignored: int) -> int:
     """Draw the top card of the Friend deck, if there is one; an ignored Friend is not shuffled in again."""
     if deck_size(table.friends) == 0:
         shuffle_friends(table, log, table.parted & ~bit(ignored))
@@ -25,7 +25,7 @@ def draw_friend(table: Table, log: Log | None, ignored: int) -> int:
 
 
 @called_rule
-def shuffle_friends(table: Table, log: Log | None, friends: int) -> None:
+def shuffle_friends(table: GrimmTable, log: Log | None, friends: int) -> None:
     """Discarded Friends become the deck."""
     deck = table.friends
     deck.top = 0

@@ -18,7 +18,7 @@ from fabletop.games.grimm.rules.facts import (
     FACT_SPARE_SHOWN,
     FACT_UNLOCKED,
 )
-from fabletop.games.grimm.rules.state import Step, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Step
 from fabletop.games.grimm.rules.terms import (
     AT_COLLECT,
     MOST_SEATS,
@@ -41,7 +41,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @called_rule
-def begin_gathering(table: Table) -> None:
+def begin_gathering(table: GrimmTable) -> None:
     """Everybody has the own Gather cards in hand, but for those under Little Mermaid.
 
     When cards have just come back, everybody still knows what was done with them.
@@ -54,7 +54,7 @@ def begin_gathering(table: Table) -> None:
 
 
 @rule
-def own_cards(table: Table, seat: int) -> int:
+def own_cards(table: GrimmTable, seat: int) -> int:
     """The own Gather cards of a seat that are not locked, a set."""
     kept = lockable(table, seat)
     if table.locker == seat:
@@ -63,13 +63,13 @@ def own_cards(table: Table, seat: int) -> int:
 
 
 @rule
-def lockable(table: Table, seat: int) -> int:
+def lockable(table: GrimmTable, seat: int) -> int:
     """The Locations of all own Gather cards, given away or not."""
     return bit(locations(table)) - 1
 
 
 @rule
-def locked_cards(table: Table) -> int:
+def locked_cards(table: GrimmTable) -> int:
     """The own cards of Little Mermaid's owner that belong under her, a set."""
     owner = table.locker
     if owner == NOBODY:
@@ -78,13 +78,13 @@ def locked_cards(table: Table) -> int:
 
 
 @rule
-def choices_to_assign(table: Table, seat: int) -> int:
+def choices_to_assign(table: GrimmTable, seat: int) -> int:
     """The Gather cards that can lie before a seat now, a set."""
     return table.pools[seat]
 
 
 @rule
-def assign(table: Table, seat: int, card: int, locked: int) -> None:
+def assign(table: GrimmTable, seat: int, card: int, locked: int) -> None:
     """Put another card in the place of the one laid; an own one that Little Mermaid has locked goes under her then."""
     old = table.assigned[seat]
     table.assigned[seat] = card
@@ -93,7 +93,7 @@ def assign(table: Table, seat: int, card: int, locked: int) -> None:
 
 
 @rule
-def random_of_pool(table: Table, seat: int) -> int:
+def random_of_pool(table: GrimmTable, seat: int) -> int:
     pool = table.pools[seat]
     return nth(pool, below(table.rng, popcount(pool)))
 
@@ -102,7 +102,7 @@ def random_of_pool(table: Table, seat: int) -> int:
 
 
 @called_rule
-def lay_card(table: Table, seat: int, location: int) -> None:
+def lay_card(table: GrimmTable, seat: int, location: int) -> None:
     """Lay an own Gather card face down."""
     table.assigned[seat] = gather_card(seat, location)
     add_step(table, STEP_LAID, seat, seat, NO_GATHER_CARD)
@@ -110,14 +110,14 @@ def lay_card(table: Table, seat: int, location: int) -> None:
 
 
 @called_rule
-def look_at_card(table: Table, log: Log | None, looker: int, seat: int) -> None:
+def look_at_card(table: GrimmTable, log: Log | None, looker: int, seat: int) -> None:
     """Look at the card before another seat, in secret."""
     whisper(log, FACT_SAW_GATHER, looker, seat, table.assigned[seat])
     become_known(table, seat, bit(looker))
 
 
 @called_rule
-def redeal_card(table: Table, log: Log | None, seat: int, card: int) -> None:
+def redeal_card(table: GrimmTable, log: Log | None, seat: int, card: int) -> None:
     """Shuffle the pool with the card laid and lay one of them at random; its player may look at it."""
     note(log, FACT_CARDS_REDEALT, seat, card, 0)
     assign(table, seat, random_of_pool(table, seat), locked_cards(table))
@@ -127,7 +127,7 @@ def redeal_card(table: Table, log: Log | None, seat: int, card: int) -> None:
 
 
 @called_rule
-def redeal_openly(table: Table, log: Log | None, seat: int, card: int) -> int:
+def redeal_openly(table: GrimmTable, log: Log | None, seat: int, card: int) -> int:
     """The same with the new card face up; gives its Location."""
     note(log, FACT_CARDS_REDEALT, seat, card, 0)
     assign(table, seat, random_of_pool(table, seat), locked_cards(table))
@@ -138,7 +138,7 @@ def redeal_openly(table: Table, log: Log | None, seat: int, card: int) -> int:
 
 
 @called_rule
-def swap_cards(table: Table, log: Log | None, first: int, second: int, card: int) -> None:
+def swap_cards(table: GrimmTable, log: Log | None, first: int, second: int, card: int) -> None:
     """Exchange the cards laid by two players, and with them what others know of them; both may look."""
     note(log, FACT_CARDS_SWAPPED, first, second, card)
     exchange(table, first, second)
@@ -150,7 +150,7 @@ def swap_cards(table: Table, log: Log | None, first: int, second: int, card: int
 
 
 @rule
-def exchange(table: Table, first: int, second: int) -> None:
+def exchange(table: GrimmTable, first: int, second: int) -> None:
     """The cards laid go from one pool to the other."""
     mine, other = table.assigned[first], table.assigned[second]
     table.pools[first] = table.pools[first] & ~bit(mine) | bit(other)
@@ -160,7 +160,7 @@ def exchange(table: Table, first: int, second: int) -> None:
 
 
 @called_rule
-def change_card(table: Table, log: Log | None, seat: int, chosen: int, card: int) -> None:
+def change_card(table: GrimmTable, log: Log | None, seat: int, chosen: int, card: int) -> None:
     """Keep the card laid or lay another of the pool; which of the two stays a secret."""
     note(log, FACT_CARD_KEPT_OR_CHANGED, seat, card, 0)
     assign(table, seat, chosen, locked_cards(table))
@@ -169,7 +169,7 @@ def change_card(table: Table, log: Log | None, seat: int, chosen: int, card: int
 
 
 @called_rule
-def show_cards(table: Table, log: Log | None) -> None:
+def show_cards(table: GrimmTable, log: Log | None) -> None:
     """All Gather cards are turned up."""
     add_step(table, STEP_SHOWN, NOBODY, NOBODY, NO_GATHER_CARD)
     for index in range(table.seats):
@@ -179,13 +179,13 @@ def show_cards(table: Table, log: Log | None) -> None:
 
 
 @rule
-def has_spare(table: Table, seat: int) -> bool:
+def has_spare(table: GrimmTable, seat: int) -> bool:
     """Has the seat a Gather card that it has not laid?"""
     return table.pools[seat] & ~bit(table.assigned[seat]) != 0
 
 
 @called_rule
-def show_spare(table: Table, log: Log | None, seat: int, card: int) -> int:
+def show_spare(table: GrimmTable, log: Log | None, seat: int, card: int) -> int:
     """Show a random card of the pool that was not laid; gives its Location."""
     spares = table.pools[seat] & ~bit(table.assigned[seat])
     spare = nth(spares, below(table.rng, popcount(spares)))
@@ -199,7 +199,7 @@ def show_spare(table: Table, log: Log | None, seat: int, card: int) -> int:
 
 
 @called_rule
-def lock_cards(table: Table, log: Log | None, seat: int, kept: int) -> None:
+def lock_cards(table: GrimmTable, log: Log | None, seat: int, kept: int) -> None:
     """Keep two of all own cards; the others go under Little Mermaid, but for one that is laid or given away."""
     note(log, FACT_LOCKED, seat, 0, 0)
     whisper(log, FACT_LOCKED_CARDS, seat, kept, 0)
@@ -213,7 +213,7 @@ def lock_cards(table: Table, log: Log | None, seat: int, kept: int) -> None:
 
 
 @rule
-def lock_in_pool(table: Table, seat: int) -> None:
+def lock_in_pool(table: GrimmTable, seat: int) -> None:
     """The cards locked leave the pool, but for one that is laid."""
     locked = (lockable(table, seat) & ~table.kept) << gather_card(seat, 0)
     if table.assigned[seat] != NO_GATHER_CARD:
@@ -222,7 +222,7 @@ def lock_in_pool(table: Table, seat: int) -> None:
 
 
 @called_rule
-def unlock_cards(table: Table, log: Log | None, seat: int) -> None:
+def unlock_cards(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Little Mermaid leaves: all own cards come back, but for those that others have."""
     note(log, FACT_UNLOCKED, seat, 0, 0)
     if not settle(table):
@@ -233,7 +233,7 @@ def unlock_cards(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def unlock_in_pool(table: Table, seat: int) -> None:
+def unlock_in_pool(table: GrimmTable, seat: int) -> None:
     others = 0
     for other in range(table.seats):
         if other != seat:
@@ -242,7 +242,7 @@ def unlock_in_pool(table: Table, seat: int) -> None:
 
 
 @rule
-def remember_bargain(table: Table, seat: int) -> None:
+def remember_bargain(table: GrimmTable, seat: int) -> None:
     """Note what was kept and, in the place of the cards laid, what each seat knew of it: it says what can be laid."""
     add_step(table, STEP_UNLOCKED, seat, seat, table.kept)
     for observer in range(MOST_SEATS):
@@ -250,7 +250,7 @@ def remember_bargain(table: Table, seat: int) -> None:
 
 
 @rule
-def forget_bargain(table: Table) -> None:
+def forget_bargain(table: GrimmTable) -> None:
     table.kept = 0
     table.locker = NOBODY
     for observer in range(MOST_SEATS):
@@ -258,7 +258,7 @@ def forget_bargain(table: Table) -> None:
 
 
 @rule
-def settle(table: Table) -> bool:
+def settle(table: GrimmTable) -> bool:
     """Once resources are collected, what else could have been laid is of no account; gives whether cards still lie."""
     if table.window < AT_COLLECT:
         return False
@@ -274,7 +274,7 @@ def settle(table: Table) -> bool:
 
 
 @rule
-def clear_trail(table: Table) -> None:
+def clear_trail(table: GrimmTable) -> None:
     while table.steps > 0:
         table.steps -= 1
         step = table.trail[table.steps]
@@ -288,7 +288,7 @@ def clear_trail(table: Table) -> None:
 
 
 @called_rule
-def add_step(table: Table, kind: int, actor: int, other: int, spare: int) -> None:
+def add_step(table: GrimmTable, kind: int, actor: int, other: int, spare: int) -> None:
     """Write down how the cards lie now. Who knows them is carried along, but nobody knows a card that may be new."""
     step = table.trail[table.steps]
     step.kind = kind
@@ -312,7 +312,7 @@ def is_fresh(step: Step, seat: int) -> bool:
 
 
 @called_rule
-def become_known(table: Table, seat: int, observers: int) -> None:
+def become_known(table: GrimmTable, seat: int, observers: int) -> None:
     """Some learn the card before a seat now; so they know where it lay before."""
     prove_kept(table, observers, table.assigned[seat])
     place = seat
@@ -335,7 +335,7 @@ def place_before(step: Step, seat: int) -> int:
 
 
 @called_rule
-def prove_kept(table: Table, observers: int, card: int) -> None:
+def prove_kept(table: GrimmTable, observers: int, card: int) -> None:
     """Whoever sees an own card of Little Mermaid's owner knows that it was kept; the owner's place: what all saw.
 
     But not in the round in which she came: it may have been on the table before.
@@ -349,7 +349,7 @@ def prove_kept(table: Table, observers: int, card: int) -> None:
 
 
 @rule
-def came_this_round(table: Table) -> bool:
+def came_this_round(table: GrimmTable) -> bool:
     """Did Little Mermaid come after cards were laid?"""
     came = 0
     for index in range(table.steps):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.facts import FACT_GAINED, FACT_GAVE, FACT_LOST, FACT_STOCK_LOST, FACT_STOCKED, FACT_TOOK
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import HEAP_BITS, KINDS
 from fabletop.games.grimm.rules.words import bundle_of, heap_of, heap_of_one, in_bundle
 from fabletop.kernel.bits import bit
@@ -25,14 +25,14 @@ def heap_of_bundle(bundle: int) -> int:
 
 
 @rule
-def goods_of(table: Table, seat: int) -> int:
+def goods_of(table: GrimmTable, seat: int) -> int:
     """Everything on a player's board, as a heap."""
     first = seat * KINDS
     return heap_of(table.goods[first], table.goods[first + 1], table.goods[first + 2])
 
 
 @rule
-def stock_of(table: Table, location: int) -> int:
+def stock_of(table: GrimmTable, location: int) -> int:
     """Everything on a Location, as a heap."""
     first = location * KINDS
     return heap_of(table.stock[first], table.stock[first + 1], table.stock[first + 2])
@@ -54,7 +54,7 @@ def kinds_in(heap: int) -> int:
 
 
 @called_rule
-def from_supply(table: Table, heap: int) -> int:
+def from_supply(table: GrimmTable, heap: int) -> int:
     """Take a heap from the Supply, as far as it goes; gives what there was."""
     got = 0
     for kind in range(KINDS):
@@ -65,37 +65,37 @@ def from_supply(table: Table, heap: int) -> int:
 
 
 @called_rule
-def to_supply(table: Table, heap: int) -> None:
+def to_supply(table: GrimmTable, heap: int) -> None:
     for kind in range(KINDS):
         table.supply[kind] += in_heap(heap, kind)
 
 
 @called_rule
-def add_goods(table: Table, seat: int, heap: int) -> None:
+def add_goods(table: GrimmTable, seat: int, heap: int) -> None:
     for kind in range(KINDS):
         table.goods[seat * KINDS + kind] += in_heap(heap, kind)
 
 
 @called_rule
-def remove_goods(table: Table, seat: int, heap: int) -> None:
+def remove_goods(table: GrimmTable, seat: int, heap: int) -> None:
     for kind in range(KINDS):
         table.goods[seat * KINDS + kind] -= in_heap(heap, kind)
 
 
 @called_rule
-def add_stock(table: Table, location: int, heap: int) -> None:
+def add_stock(table: GrimmTable, location: int, heap: int) -> None:
     for kind in range(KINDS):
         table.stock[location * KINDS + kind] += in_heap(heap, kind)
 
 
 @called_rule
-def remove_stock(table: Table, location: int, heap: int) -> None:
+def remove_stock(table: GrimmTable, location: int, heap: int) -> None:
     for kind in range(KINDS):
         table.stock[location * KINDS + kind] -= in_heap(heap, kind)
 
 
 @called_rule
-def gain(table: Table, log: Log | None, seat: int, heap: int, card: int) -> None:
+def gain(table: GrimmTable, log: Log | None, seat: int, heap: int, card: int) -> None:
     """A player gains resources: from the Supply, as far as it goes."""
     got = from_supply(table, heap)
     if got != 0:
@@ -104,7 +104,7 @@ def gain(table: Table, log: Log | None, seat: int, heap: int, card: int) -> None
 
 
 @called_rule
-def lose(table: Table, log: Log | None, seat: int, heap: int, card: int) -> None:
+def lose(table: GrimmTable, log: Log | None, seat: int, heap: int, card: int) -> None:
     """A player discards resources that are there to the Supply."""
     if heap != 0:
         remove_goods(table, seat, heap)
@@ -113,7 +113,7 @@ def lose(table: Table, log: Log | None, seat: int, heap: int, card: int) -> None
 
 
 @called_rule
-def give(table: Table, log: Log | None, giver: int, taker: int, heap: int, card: int) -> None:
+def give(table: GrimmTable, log: Log | None, giver: int, taker: int, heap: int, card: int) -> None:
     """Resources go from one board to another."""
     if heap != 0:
         remove_goods(table, giver, heap)
@@ -122,7 +122,7 @@ def give(table: Table, log: Log | None, giver: int, taker: int, heap: int, card:
 
 
 @called_rule
-def take(table: Table, log: Log | None, seat: int, location: int, heap: int, card: int) -> None:
+def take(table: GrimmTable, log: Log | None, seat: int, location: int, heap: int, card: int) -> None:
     """A player takes resources from a Location because a card says so; they are not gathered."""
     if heap != 0:
         remove_stock(table, location, heap)
@@ -131,7 +131,7 @@ def take(table: Table, log: Log | None, seat: int, location: int, heap: int, car
 
 
 @called_rule
-def put_on_location(table: Table, log: Log | None, seat: int, location: int, heap: int, card: int) -> None:
+def put_on_location(table: GrimmTable, log: Log | None, seat: int, location: int, heap: int, card: int) -> None:
     """Resources come from the Supply to a Location."""
     got = from_supply(table, heap)
     if got != 0:
@@ -140,7 +140,7 @@ def put_on_location(table: Table, log: Log | None, seat: int, location: int, hea
 
 
 @called_rule
-def lose_stock(table: Table, log: Log | None, seat: int, location: int, heap: int, card: int) -> None:
+def lose_stock(table: GrimmTable, log: Log | None, seat: int, location: int, heap: int, card: int) -> None:
     """Resources of a Location go to the Supply."""
     if heap != 0:
         remove_stock(table, location, heap)
@@ -179,6 +179,6 @@ def smaller_heap(one: int, other: int) -> int:
 
 
 @rule
-def supply_of(table: Table) -> int:
+def supply_of(table: GrimmTable) -> int:
     """The Supply as a heap."""
     return heap_of(table.supply[0], table.supply[1], table.supply[2])

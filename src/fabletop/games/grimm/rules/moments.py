@@ -7,7 +7,7 @@ see ``fabletop.kernel.dispatch``.
 from __future__ import annotations
 
 from fabletop.games.grimm.rules.goods import gain
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.kernel.dispatch import moment, whether_speaks
 from fabletop.kernel.log import Log
 
@@ -15,7 +15,7 @@ from fabletop.kernel.log import Log
 
 
 @moment("fable", called=False)
-def next_turn_at_start(table: Table, seat: int, fable: int) -> None:
+def next_turn_at_start(table: GrimmTable, seat: int, fable: int) -> None:
     """A Next Turn card of the round before is put somewhere."""
 
 
@@ -26,13 +26,13 @@ def places_at_start(fable: int) -> bool:
 
 
 @moment("friend")
-def acts_at_start(table: Table, seat: int, friend: int) -> bool:
+def acts_at_start(table: GrimmTable, seat: int, friend: int) -> bool:
     """Can a Friend do anything at the start of the round that its owner may want to put in order?"""
     return False
 
 
 @moment("friend")
-def friend_at_start(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def friend_at_start(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     """A Friend speaks at the start of the round."""
 
 
@@ -49,7 +49,7 @@ def speaks_at_start(friend: int) -> bool:
 
 
 @moment("fable")
-def fable_on_reveal(table: Table, log: Log | None, seat: int, fable: int) -> None:
+def fable_on_reveal(table: GrimmTable, log: Log | None, seat: int, fable: int) -> None:
     """A Fable speaks as it is revealed."""
 
 
@@ -57,7 +57,7 @@ def fable_on_reveal(table: Table, log: Log | None, seat: int, fable: int) -> Non
 
 
 @moment("friend")
-def friend_after_reveal(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def friend_after_reveal(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     """A Friend speaks when the Gather cards are face up."""
 
 
@@ -71,7 +71,7 @@ def speaks_after_reveal(friend: int) -> bool:
 
 
 @moment("fable")
-def fable_before_collect(table: Table, log: Log | None, seat: int, fable: int) -> None:
+def fable_before_collect(table: GrimmTable, log: Log | None, seat: int, fable: int) -> None:
     """A Fable speaks before anybody collects."""
 
 
@@ -82,7 +82,7 @@ def speaks_before_collect(fable: int) -> bool:
 
 
 @moment("monster")
-def monster_strikes(table: Table, log: Log | None, owner: int, monster: int) -> None:
+def monster_strikes(table: GrimmTable, log: Log | None, owner: int, monster: int) -> None:
     """A Monster that nobody stopped does what it does."""
 
 
@@ -102,12 +102,12 @@ def slays_monsters(friend: int) -> bool:
 
 
 @moment("fable")
-def next_turn_collects(table: Table, log: Log | None, seat: int, fable: int) -> None:
+def next_turn_collects(table: GrimmTable, log: Log | None, seat: int, fable: int) -> None:
     """A Next Turn card of the round before speaks when all have collected."""
 
 
 @moment("friend")
-def friend_collects(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def friend_collects(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     """A Friend speaks when all have collected."""
 
 
@@ -115,40 +115,40 @@ def friend_collects(table: Table, log: Log | None, seat: int, friend: int) -> No
 
 
 @moment("fable")
-def next_turn_acts_at_end(table: Table, seat: int, fable: int) -> bool:
+def next_turn_acts_at_end(table: GrimmTable, seat: int, fable: int) -> bool:
     """Can a Next Turn card of the round before do anything at the end of gathering?"""
     return False
 
 
 @moment("fable")
-def next_turn_at_end(table: Table, seat: int, fable: int) -> None:
+def next_turn_at_end(table: GrimmTable, seat: int, fable: int) -> None:
     """A Next Turn card of the round before speaks at the end of gathering."""
 
 
 @moment("fable")
-def unique_acts_at_end(table: Table, location: int, fable: int) -> bool:
+def unique_acts_at_end(table: GrimmTable, location: int, fable: int) -> bool:
     """Can a Unique Location do anything at the end of gathering?"""
     return False
 
 
 @moment("fable")
-def unique_at_end(table: Table, log: Log | None, location: int, fable: int, owner: int) -> None:
+def unique_at_end(table: GrimmTable, log: Log | None, location: int, fable: int, owner: int) -> None:
     """A Unique Location speaks at the end of gathering."""
 
 
 @moment("friend")
-def friend_acts_at_end(table: Table, seat: int, friend: int) -> bool:
+def friend_acts_at_end(table: GrimmTable, seat: int, friend: int) -> bool:
     """Can a Friend do anything at the end of gathering?"""
     return False
 
 
 @moment("friend")
-def friend_at_end(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def friend_at_end(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     """A Friend speaks at the end of gathering."""
 
 
 @moment("fable")
-def fable_at_end(table: Table, log: Log | None, seat: int, fable: int) -> None:
+def fable_at_end(table: GrimmTable, log: Log | None, seat: int, fable: int) -> None:
     """A Fable of this round speaks at the end of gathering."""
 
 
@@ -162,12 +162,12 @@ def speaks_at_end(fable: int) -> bool:
 
 
 @moment("card")
-def each(table: Table, log: Log | None, seat: int, card: int, owner: int) -> None:
+def each(table: GrimmTable, log: Log | None, seat: int, card: int, owner: int) -> None:
     """A card of one player concerns several: now this one."""
 
 
 @moment("card")
-def goods_come(table: Table, log: Log | None, seat: int, heap: int, card: int) -> None:
+def goods_come(table: GrimmTable, log: Log | None, seat: int, heap: int, card: int) -> None:
     """Resources of a player's choice come from the Supply: most cards bring them to the board."""
     gain(table, log, seat, heap, card)
 
@@ -176,7 +176,7 @@ def goods_come(table: Table, log: Log | None, seat: int, heap: int, card: int) -
 
 
 @moment("fable")
-def unique_leaves(table: Table, location: int, fable: int, monsters: int) -> bool:
+def unique_leaves(table: GrimmTable, location: int, fable: int, monsters: int) -> bool:
     """Does a Unique Location leave now? ``monsters`` are the Locations where one stands."""
     return False
 
@@ -185,7 +185,7 @@ def unique_leaves(table: Table, location: int, fable: int, monsters: int) -> boo
 
 
 @moment("friend")
-def friend_at_build_start(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def friend_at_build_start(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     """A Friend speaks as the Build phase begins."""
 
 
@@ -196,13 +196,13 @@ def speaks_at_build_start(friend: int) -> bool:
 
 
 @moment("friend")
-def has_special_action(table: Table, seat: int, friend: int) -> bool:
+def has_special_action(table: GrimmTable, seat: int, friend: int) -> bool:
     """Could the Special Action of a Friend do anything now? (The one that builds is asked for by ``borrows``.)"""
     return False
 
 
 @moment("friend")
-def friend_special_action(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def friend_special_action(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     """A Friend's Special Action is used."""
 
 
@@ -219,18 +219,18 @@ def borrows(friend: int) -> bool:
 
 
 @moment("friend")
-def can_part(table: Table, seat: int, friend: int) -> bool:
+def can_part(table: GrimmTable, seat: int, friend: int) -> bool:
     """May a Friend be discarded in the own Build turn?"""
     return False
 
 
 @moment("friend")
-def friend_parts(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def friend_parts(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     """A Friend was discarded for what that brings."""
 
 
 @moment("friend")
-def friend_at_build_end(table: Table, seat: int, friend: int) -> None:
+def friend_at_build_end(table: GrimmTable, seat: int, friend: int) -> None:
     """A Friend speaks as the Build phase ends."""
 
 
@@ -244,12 +244,12 @@ def speaks_at_build_end(friend: int) -> bool:
 
 
 @moment("friend")
-def friend_arrives(table: Table, seat: int, friend: int) -> None:
+def friend_arrives(table: GrimmTable, seat: int, friend: int) -> None:
     """A Friend has come to a player."""
 
 
 @moment("friend")
-def friend_leaves(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def friend_leaves(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     """A Friend has been discarded: what hangs on it ends."""
 
 
@@ -257,5 +257,5 @@ def friend_leaves(table: Table, log: Log | None, seat: int, friend: int) -> None
 
 
 @moment("job", called=False)
-def do_job(table: Table, log: Log | None, seat: int, card: int, other: int, job: int) -> None:
+def do_job(table: GrimmTable, log: Log | None, seat: int, card: int, other: int, job: int) -> None:
     """A job of the agenda is done; see ``Job`` for what its numbers mean."""

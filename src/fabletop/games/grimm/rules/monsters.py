@@ -8,7 +8,7 @@ from fabletop.games.grimm.rules.fables import decline, finds_somebody, no_effect
 from fabletop.games.grimm.rules.facts import FACT_CANCELLED, FACT_STRUCK
 from fabletop.games.grimm.rules.goods import ONE_OF_EACH, gain
 from fabletop.games.grimm.rules.moments import cancels, do_job, monster_strikes, slays_monsters
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import ASK_DECIDE, CANCEL_SELF, CANCEL_WHOLE, JOB_MONSTER, JOB_REACT, JOB_STRIKE
 from fabletop.games.grimm.rules.words import (
     add_job,
@@ -24,7 +24,7 @@ from fabletop.kernel.rule import called_rule
 
 @at(do_job, JOB_MONSTER)
 @called_rule
-def monster_comes(table: Table, log: Log | None, owner: int, monster: int) -> None:
+def monster_comes(table: GrimmTable, log: Log | None, owner: int, monster: int) -> None:
     """Everybody who can stop the Monster is asked in turn order; then it acts."""
     table.cancelled = 0
     table.exempt = 0
@@ -37,7 +37,7 @@ def monster_comes(table: Table, log: Log | None, owner: int, monster: int) -> No
 
 @at(do_job, JOB_REACT)
 @called_rule
-def react(table: Table, log: Log | None, seat: int, monster: int, owner: int) -> None:
+def react(table: GrimmTable, log: Log | None, seat: int, monster: int, owner: int) -> None:
     """A Monster slayer who is there stops it without being asked and is rewarded in any case; others may discard."""
     is_there = table.pigs[seat] == table.spot[owner]
     friend = table.friend[seat]
@@ -52,7 +52,7 @@ def react(table: Table, log: Log | None, seat: int, monster: int, owner: int) ->
 
 @answers(ASK_DECIDE, *(friend_card(friend) for friend in speakers_at(cancels)))
 @called_rule
-def react_chose(table: Table, log: Log | None, seat: int, rival: int, yes: int) -> None:
+def react_chose(table: GrimmTable, log: Log | None, seat: int, rival: int, yes: int) -> None:
     """Yes discards the Friend; the Monster is the rival's."""
     if yes == 0:
         decline(log, seat, friend_card(table.friend[seat]))
@@ -67,7 +67,7 @@ def react_chose(table: Table, log: Log | None, seat: int, rival: int, yes: int) 
 
 @at(do_job, JOB_STRIKE)
 @called_rule
-def strike(table: Table, log: Log | None, owner: int, monster: int) -> None:
+def strike(table: GrimmTable, log: Log | None, owner: int, monster: int) -> None:
     """Unless it was stopped the Monster does what it does."""
     if table.cancelled == 0:
         note(log, FACT_STRUCK, owner, monster, table.spot[owner])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.grimm.rules.asking import allows, answers, ask_how_many
 from fabletop.games.grimm.rules.goods import bundles_in, give, goods_of, heap_of_bundle, lose, supply_of, total_of
 from fabletop.games.grimm.rules.moments import do_job, each, goods_come
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     ASK_GAIN,
     ASK_GIVE,
@@ -27,7 +27,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 @at(do_job, JOB_EACH)
 @rule
-def concern(table: Table, log: Log | None, seat: int, card: int, owner: int) -> None:
+def concern(table: GrimmTable, log: Log | None, seat: int, card: int, owner: int) -> None:
     """A card of one player concerns this one."""
     each(table, log, seat, card, owner)
 
@@ -37,7 +37,7 @@ def concern(table: Table, log: Log | None, seat: int, card: int, owner: int) -> 
 
 @at(do_job, JOB_GAIN)
 @called_rule
-def ask_to_gain(table: Table, log: Log | None, seat: int, card: int, count: int) -> None:
+def ask_to_gain(table: GrimmTable, log: Log | None, seat: int, card: int, count: int) -> None:
     """So many resources of choice from the Supply, as far as it goes."""
     there = min(count, total_of(supply_of(table)))
     bundles = bundles_in(supply_of(table), there)
@@ -51,13 +51,13 @@ def ask_to_gain(table: Table, log: Log | None, seat: int, card: int, count: int)
 
 @allows(ASK_GAIN, GAIN)
 @rule
-def bundles_of_supply(table: Table, number: int) -> int:
+def bundles_of_supply(table: GrimmTable, number: int) -> int:
     return bundles_in(supply_of(table), number)
 
 
 @answers(ASK_GAIN)
 @rule
-def gained(table: Table, log: Log | None, seat: int, card: int, bundle: int) -> None:
+def gained(table: GrimmTable, log: Log | None, seat: int, card: int, bundle: int) -> None:
     goods_come(table, log, seat, heap_of_bundle(bundle), card)
 
 
@@ -67,13 +67,13 @@ def gained(table: Table, log: Log | None, seat: int, card: int, bundle: int) -> 
 @allows(ASK_PAY, PAY)
 @allows(ASK_GIVE, GIVE)
 @rule
-def bundles_of_own(table: Table, seat: int, number: int) -> int:
+def bundles_of_own(table: GrimmTable, seat: int, number: int) -> int:
     return bundles_in(goods_of(table, seat), number)
 
 
 @answers(ASK_PAY)
 @rule
-def paid(table: Table, log: Log | None, seat: int, card: int, bundle: int) -> None:
+def paid(table: GrimmTable, log: Log | None, seat: int, card: int, bundle: int) -> None:
     lose(table, log, seat, heap_of_bundle(bundle), card)
 
 
@@ -82,17 +82,17 @@ def paid(table: Table, log: Log | None, seat: int, card: int, bundle: int) -> No
 
 @answers(ASK_GIVE)
 @rule
-def given(table: Table, log: Log | None, seat: int, card: int, rival: int, bundle: int) -> None:
+def given(table: GrimmTable, log: Log | None, seat: int, card: int, rival: int, bundle: int) -> None:
     give(table, log, seat, rival, heap_of_bundle(bundle), card)
 
 
 @allows(ASK_ROB, TAKE)
 @rule
-def bundles_of_rival(table: Table, rival: int, number: int) -> int:
+def bundles_of_rival(table: GrimmTable, rival: int, number: int) -> int:
     return bundles_in(goods_of(table, rival), number)
 
 
 @answers(ASK_ROB)
 @rule
-def robbed(table: Table, log: Log | None, seat: int, card: int, rival: int, bundle: int) -> None:
+def robbed(table: GrimmTable, log: Log | None, seat: int, card: int, rival: int, bundle: int) -> None:
     give(table, log, rival, seat, heap_of_bundle(bundle), card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.grimm.rules.facts import FACT_PRINCE_CAME
 from fabletop.games.grimm.rules.goods import remove_stock, to_supply
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import BASIC_PLACES, BRICK, KINDS, NOBODY, NOWHERE
 from fabletop.games.grimm.rules.words import heap_of_one
 from fabletop.kernel.log import Log, note
@@ -16,7 +16,7 @@ CROWDED = 10
 
 
 @called_rule
-def prince_regal(table: Table, log: Log | None) -> None:
+def prince_regal(table: GrimmTable, log: Log | None) -> None:
     """With two players a Location loses half of its resources."""
     if table.seats != 2:
         return
@@ -30,7 +30,7 @@ def prince_regal(table: Table, log: Log | None) -> None:
 
 
 @rule
-def fullest_location(table: Table) -> int:
+def fullest_location(table: GrimmTable) -> int:
     """The Location that holds the most of those with more than ten; among equals brick before wood before straw."""
     fullest, most = NOWHERE, CROWDED
     for step in range(BASIC_PLACES):
@@ -41,7 +41,7 @@ def fullest_location(table: Table) -> int:
 
 
 @rule
-def roll_die(table: Table) -> int:
+def roll_die(table: GrimmTable) -> int:
     faces = 0
     for location in range(BASIC_PLACES):
         faces += table.options.faces[location]

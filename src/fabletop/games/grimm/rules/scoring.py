@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import BRICK, HOUSES, HOUSES_TO_WIN, KINDS, ROOF, WOOD
 from fabletop.games.grimm.rules.words import house_of
 from fabletop.kernel.rule import called_rule, rule
 
 
 @rule
-def complete_houses(table: Table, seat: int, kind: int) -> int:
+def complete_houses(table: GrimmTable, seat: int, kind: int) -> int:
     """A player's complete houses of one kind."""
     return table.houses[seat * HOUSES + house_of(0, kind, ROOF)] + table.houses[seat * HOUSES + house_of(1, kind, ROOF)]
 
 
 @called_rule
-def complete(table: Table, seat: int) -> int:
+def complete(table: GrimmTable, seat: int) -> int:
     """All of a player's complete houses."""
     houses = 0
     for kind in range(KINDS):
@@ -24,13 +24,13 @@ def complete(table: Table, seat: int) -> int:
 
 
 @rule
-def is_competing(table: Table, seat: int) -> bool:
+def is_competing(table: GrimmTable, seat: int) -> bool:
     """Only players with three complete houses or more can win."""
     return complete(table, seat) >= HOUSES_TO_WIN
 
 
 @called_rule
-def is_decided(table: Table) -> bool:
+def is_decided(table: GrimmTable) -> bool:
     for seat in range(table.seats):
         if is_competing(table, seat):
             return True
@@ -38,7 +38,7 @@ def is_decided(table: Table) -> bool:
 
 
 @rule
-def token_rank(table: Table, seat: int) -> int:
+def token_rank(table: GrimmTable, seat: int) -> int:
     """First Builder tokens: the Brick one beats the Wood one, which beats the Straw one."""
     rank = 0
     for kind in range(KINDS):
@@ -48,7 +48,7 @@ def token_rank(table: Table, seat: int) -> int:
 
 
 @called_rule
-def standing(table: Table, seat: int) -> int:
+def standing(table: GrimmTable, seat: int) -> int:
     """Those who compete are ahead: more Brick houses, then more Wood houses, then the sturdiest token decide."""
     if not is_competing(table, seat):
         return complete(table, seat)
@@ -57,18 +57,18 @@ def standing(table: Table, seat: int) -> int:
 
 
 @rule
-def round_of(table: Table) -> int:
+def round_of(table: GrimmTable) -> int:
     return table.round
 
 
 @rule
-def points(table: Table, seat: int) -> int:
+def points(table: GrimmTable, seat: int) -> int:
     """Complete houses."""
     return complete(table, seat)
 
 
 @called_rule
-def place(table: Table, seat: int) -> int:
+def place(table: GrimmTable, seat: int) -> int:
     """One more than the players who stand better; level players share a place."""
     ahead = 0
     for other in range(table.seats):

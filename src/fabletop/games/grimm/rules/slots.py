@@ -25,7 +25,7 @@ from fabletop.games.grimm.rules.moments import (
     unique_acts_at_end,
     unique_at_end,
 )
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     AFTER_REVEAL,
     ASK_RESOLVE,
@@ -59,7 +59,7 @@ ACTIONS = 2
 
 @at(do_job, JOB_SLOT)
 @called_rule
-def begin_slot(table: Table, log: Log | None, seat: int) -> None:
+def begin_slot(table: GrimmTable, log: Log | None, seat: int) -> None:
     """A player's place in the window that is open."""
     window = table.window
     if window == AT_START:
@@ -82,7 +82,7 @@ def begin_slot(table: Table, log: Log | None, seat: int) -> None:
 
 
 @called_rule
-def begin_slot_at_start(table: Table, log: Log | None, seat: int) -> None:
+def begin_slot_at_start(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Fairy Food of the round before, and a Friend that speaks at the start of the round."""
     table.effects = 0
     if places_at_start(table.matured[seat]):
@@ -98,7 +98,7 @@ def begin_slot_at_start(table: Table, log: Log | None, seat: int) -> None:
 
 
 @called_rule
-def begin_slot_at_end(table: Table, log: Log | None, seat: int) -> None:
+def begin_slot_at_end(table: GrimmTable, log: Log | None, seat: int) -> None:
     """All effects of a player that act at the end of gathering are fixed when the player's place comes."""
     table.effects = 0
     if next_turn_acts_at_end(table, seat, table.matured[seat]):
@@ -119,7 +119,7 @@ def begin_slot_at_end(table: Table, log: Log | None, seat: int) -> None:
 
 
 @rule
-def card_of_effect(table: Table, seat: int, effect: int) -> int:
+def card_of_effect(table: GrimmTable, seat: int, effect: int) -> int:
     """The Fable that an effect belongs to, or ``DREAM`` for the Friend."""
     if effect == EFFECT_NEXT_TURN:
         return table.matured[seat]
@@ -132,7 +132,7 @@ def card_of_effect(table: Table, seat: int, effect: int) -> int:
 
 @allows(ASK_RESOLVE, RESOLVE)
 @called_rule
-def cards_to_resolve(table: Table, seat: int) -> int:
+def cards_to_resolve(table: GrimmTable, seat: int) -> int:
     cards = 0
     for effect in range(EFFECT_FABLE + 1):
         if has(table.effects, effect):
@@ -142,7 +142,7 @@ def cards_to_resolve(table: Table, seat: int) -> int:
 
 @at(do_job, JOB_EFFECTS)
 @called_rule
-def resolve_effects(table: Table, log: Log | None, seat: int) -> None:
+def resolve_effects(table: GrimmTable, log: Log | None, seat: int) -> None:
     """The owner chooses the order, one at a time, while more than one effect is left."""
     if table.acting_friend != table.friend[seat]:
         table.effects &= ~bit(EFFECT_FRIEND)
@@ -157,7 +157,7 @@ def resolve_effects(table: Table, log: Log | None, seat: int) -> None:
 
 @answers(ASK_RESOLVE)
 @called_rule
-def resolve_chose(table: Table, log: Log | None, seat: int, thing: int) -> None:
+def resolve_chose(table: GrimmTable, log: Log | None, seat: int, thing: int) -> None:
     effect = 0
     while not has(table.effects, effect) or card_of_effect(table, seat, effect) != thing:
         effect += 1
@@ -166,7 +166,7 @@ def resolve_chose(table: Table, log: Log | None, seat: int, thing: int) -> None:
 
 
 @called_rule
-def resolve(table: Table, log: Log | None, seat: int, effect: int) -> None:
+def resolve(table: GrimmTable, log: Log | None, seat: int, effect: int) -> None:
     table.effects &= ~bit(effect)
     card = card_of_effect(table, seat, effect)
     note(log, FACT_RESOLVED, seat, friend_card(table.friend[seat]) if card == DREAM else card, 0)
@@ -177,7 +177,7 @@ def resolve(table: Table, log: Log | None, seat: int, effect: int) -> None:
 
 
 @rule
-def resolve_at_start(table: Table, log: Log | None, seat: int, effect: int) -> None:
+def resolve_at_start(table: GrimmTable, log: Log | None, seat: int, effect: int) -> None:
     if effect == EFFECT_FRIEND:
         friend_at_start(table, log, seat, table.friend[seat])
     else:
@@ -185,7 +185,7 @@ def resolve_at_start(table: Table, log: Log | None, seat: int, effect: int) -> N
 
 
 @called_rule
-def resolve_at_end(table: Table, log: Log | None, seat: int, effect: int) -> None:
+def resolve_at_end(table: GrimmTable, log: Log | None, seat: int, effect: int) -> None:
     if effect == EFFECT_NEXT_TURN:
         next_turn_at_end(table, seat, table.matured[seat])
     elif effect == EFFECT_FRIEND:
@@ -197,7 +197,7 @@ def resolve_at_end(table: Table, log: Log | None, seat: int, effect: int) -> Non
 
 
 @called_rule
-def begin_turn(table: Table, log: Log | None, seat: int) -> None:
+def begin_turn(table: GrimmTable, log: Log | None, seat: int) -> None:
     """Two actions, and what cards have added or taken."""
     table.actions = max(0, ACTIONS + table.bonus[seat])
     table.used = 0

@@ -111,7 +111,7 @@ class Memory(Record):
     """A set of seats; ``DREAMED`` in it stands for the unseen card of Sleeping Beauty."""
 
 
-class Table(Record):
+class GrimmTable(Record):
     """Everything about one game."""
 
     rng: Rng

@@ -20,7 +20,7 @@ from fabletop.games.grimm.rules.moments import (
 )
 from fabletop.games.grimm.rules.prince import prince_regal
 from fabletop.games.grimm.rules.scoring import is_decided
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     AFTER_COLLECT,
     AFTER_REVEAL,
@@ -56,7 +56,7 @@ from fabletop.kernel.rule import called_rule, rule
 
 
 @called_rule
-def go_on(table: Table, log: Log | None) -> None:
+def go_on(table: GrimmTable, log: Log | None) -> None:
     """Do what is on the agenda, window after window, until somebody is asked or the game is over."""
     while table.to_act == 0 and table.window != OVER:
         if table.jobs > 0:
@@ -66,7 +66,7 @@ def go_on(table: Table, log: Log | None) -> None:
 
 
 @called_rule
-def do_next_job(table: Table, log: Log | None) -> None:
+def do_next_job(table: GrimmTable, log: Log | None) -> None:
     table.jobs -= 1
     task = table.agenda[table.jobs]
     job, seat, card, other = task.job, task.seat, task.card, task.other
@@ -78,7 +78,7 @@ def do_next_job(table: Table, log: Log | None) -> None:
 
 
 @called_rule
-def add_slots(table: Table) -> None:
+def add_slots(table: GrimmTable) -> None:
     """Everybody who may have something to do in the window has a place in it, in turn order."""
     for index in range(table.seats - 1, -1, -1):
         seat = in_turn(table, index)
@@ -87,7 +87,7 @@ def add_slots(table: Table) -> None:
 
 
 @rule
-def has_place(table: Table, seat: int) -> bool:
+def has_place(table: GrimmTable, seat: int) -> bool:
     """In most windows only certain cards speak."""
     window = table.window
     if window == AT_START:
@@ -104,7 +104,7 @@ def has_place(table: Table, seat: int) -> bool:
 
 
 @called_rule
-def open_next_window(table: Table, log: Log | None) -> None:
+def open_next_window(table: GrimmTable, log: Log | None) -> None:
     """The timetable of a round."""
     table.window += 1
     window = table.window
@@ -135,14 +135,14 @@ def open_next_window(table: Table, log: Log | None) -> None:
 
 
 @called_rule
-def begin_round(table: Table, log: Log | None) -> None:
+def begin_round(table: GrimmTable, log: Log | None) -> None:
     """A round begins; then the game goes on until somebody is asked."""
     open_round(table, log)
     go_on(table, log)
 
 
 @called_rule
-def open_round(table: Table, log: Log | None) -> None:
+def open_round(table: GrimmTable, log: Log | None) -> None:
     """Prince Regal comes (with two players), then everybody has a place at the start of the round."""
     table.window = AT_START
     begin_gathering(table)
@@ -153,7 +153,7 @@ def open_round(table: Table, log: Log | None) -> None:
 
 
 @called_rule
-def begin_build(table: Table, log: Log | None) -> None:
+def begin_build(table: GrimmTable, log: Log | None) -> None:
     """The Build phase begins; for scenes."""
     table.window = BUILD_START
     add_slots(table)
@@ -161,7 +161,7 @@ def begin_build(table: Table, log: Log | None) -> None:
 
 
 @rule
-def move_pigs(table: Table, log: Log | None) -> None:
+def move_pigs(table: GrimmTable, log: Log | None) -> None:
     """The pigs that have not gone yet go where their Gather cards say."""
     for index in range(table.seats):
         seat = in_turn(table, index)
@@ -171,7 +171,7 @@ def move_pigs(table: Table, log: Log | None) -> None:
 
 
 @called_rule
-def return_cards(table: Table, log: Log | None) -> None:
+def return_cards(table: GrimmTable, log: Log | None) -> None:
     """Unique Locations are checked, Gather cards go back, spent Fables to the pile, Monsters off the Locations."""
     leaving = uniques_that_leave(table)
     for index in range(table.seats):
@@ -193,14 +193,14 @@ def return_cards(table: Table, log: Log | None) -> None:
 
 
 @rule
-def to_pile(table: Table, log: Log | None, seat: int, fable: int, location: int) -> None:
+def to_pile(table: GrimmTable, log: Log | None, seat: int, fable: int, location: int) -> None:
     if fable != NO_CARD:
         table.pile[fable] += 1
         note(log, FACT_LEFT_PLAY, seat, fable, location)
 
 
 @called_rule
-def uniques_that_leave(table: Table) -> int:
+def uniques_that_leave(table: GrimmTable) -> int:
     """Looked at while the Monsters still stand on their Locations."""
     monsters = leaving = 0
     for seat in range(table.seats):
@@ -213,7 +213,7 @@ def uniques_that_leave(table: Table) -> int:
 
 
 @called_rule
-def end_or_clean_up(table: Table, log: Log | None) -> None:
+def end_or_clean_up(table: GrimmTable, log: Log | None) -> None:
     """With three complete houses somewhere the game is over; else everything is made ready for the next round."""
     if is_decided(table):
         table.window = OVER
@@ -228,7 +228,7 @@ def end_or_clean_up(table: Table, log: Log | None) -> None:
 
 
 @called_rule
-def clear_round(table: Table) -> None:
+def clear_round(table: GrimmTable) -> None:
     """Pigs go home, Next Turn cards wait for their turn, and what belonged to the round is forgotten."""
     table.moved = 0
     table.monsters = 0
@@ -253,7 +253,7 @@ def clear_round(table: Table) -> None:
 
 
 @called_rule
-def restock(table: Table, log: Log | None) -> None:
+def restock(table: GrimmTable, log: Log | None) -> None:
     """New resources come to the basic Locations, then to the Market."""
     for location in range(locations(table)):
         straw, wood, brick = REFILL[location]

@@ -16,7 +16,7 @@ from fabletop.games.grimm.rules.moments import (
     friend_special_action,
     has_special_action,
 )
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     ASK_REWARD,
     ASK_TURN,
@@ -48,20 +48,20 @@ ANY_REWARD = bit(REWARD_RESOURCES) | bit(REWARD_FABLES) | bit(REWARD_FRIEND)
 
 
 @rule
-def may_use_special_action(table: Table, seat: int) -> bool:
+def may_use_special_action(table: GrimmTable, seat: int) -> bool:
     """Once per turn for each Friend."""
     friend = table.friend[seat]
     return not has(table.used, friend) and has_special_action(table, seat, friend)
 
 
 @rule
-def may_borrow(table: Table, seat: int) -> bool:
+def may_borrow(table: GrimmTable, seat: int) -> bool:
     friend = table.friend[seat]
     return borrows(friend) and not has(table.used, friend)
 
 
 @rule
-def any_help(table: Table, seat: int) -> bool:
+def any_help(table: GrimmTable, seat: int) -> bool:
     """Is there a section that somebody else could help to pay?"""
     houses = 0
     for helper in range(table.seats):
@@ -70,7 +70,7 @@ def any_help(table: Table, seat: int) -> bool:
 
 
 @called_rule
-def has_action(table: Table, seat: int) -> bool:
+def has_action(table: GrimmTable, seat: int) -> bool:
     """Is there anything to spend an action on? Gaining a resource nearly always is possible."""
     return (
         supply_of(table) != 0
@@ -82,18 +82,18 @@ def has_action(table: Table, seat: int) -> bool:
 
 
 @rule
-def may_part(table: Table, seat: int) -> bool:
+def may_part(table: GrimmTable, seat: int) -> bool:
     return can_part(table, seat, table.friend[seat])
 
 
 @rule
-def is_spent(table: Table, seat: int) -> bool:
+def is_spent(table: GrimmTable, seat: int) -> bool:
     return table.actions == 0 or not has_action(table, seat)
 
 
 @at(do_job, JOB_TURN)
 @called_rule
-def go_on_with_turn(table: Table, seat: int) -> None:
+def go_on_with_turn(table: GrimmTable, seat: int) -> None:
     """While there are actions, or a Friend who may be discarded, the player is asked."""
     if not is_spent(table, seat) or may_part(table, seat):
         ask_about(table, ASK_TURN, seat, NO_CARD)
@@ -103,7 +103,7 @@ def go_on_with_turn(table: Table, seat: int) -> None:
 
 @marks(ASK_TURN, TURN, GAIN, BUILD, *range(HELP_0, HELP_3 + 1), USE, PART)
 @called_rule
-def mark_turn(table: Table, seat: int, mask: list[int]) -> None:
+def mark_turn(table: GrimmTable, seat: int, mask: list[int]) -> None:
     """All that may be done in a Build turn now; with actions left nobody passes."""
     if may_part(table, seat):
         mask[PART] = bit(table.friend[seat])
@@ -123,7 +123,7 @@ def mark_turn(table: Table, seat: int, mask: list[int]) -> None:
 
 @answers(ASK_TURN)
 @called_rule
-def turn_chose(table: Table, log: Log | None, seat: int, thing: int, action: int) -> None:
+def turn_chose(table: GrimmTable, log: Log | None, seat: int, thing: int, action: int) -> None:
     """Every choice but discarding a Friend, and ending, costs an action."""
     action_kind = kind_of_action(action)
     if action_kind == TURN and thing == END_ACTION:
@@ -150,7 +150,7 @@ def turn_chose(table: Table, log: Log | None, seat: int, thing: int, action: int
 
 
 @rule
-def use_special_action(table: Table, log: Log | None, seat: int, friend: int) -> None:
+def use_special_action(table: GrimmTable, log: Log | None, seat: int, friend: int) -> None:
     table.used |= bit(friend)
     note(log, FACT_USED, seat, friend, 0)
     friend_special_action(table, log, seat, friend)
@@ -164,7 +164,7 @@ def any_reward() -> int:
 
 @answers(ASK_REWARD)
 @called_rule
-def reward_chose(table: Table, log: Log | None, seat: int, reward: int) -> None:
+def reward_chose(table: GrimmTable, log: Log | None, seat: int, reward: int) -> None:
     """The first builder of a kind takes a resource of each kind, two Fables or a Friend."""
     if reward == REWARD_RESOURCES:
         gain(table, log, seat, ONE_OF_EACH, NO_CARD)

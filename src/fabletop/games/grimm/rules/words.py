@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     BASIC_PLACES,
     BUNDLE,
@@ -34,7 +34,7 @@ def location_of(card: int) -> int:
 
 
 @rule
-def locations(table: Table) -> int:
+def locations(table: GrimmTable) -> int:
     """How many Locations there are: the Market is for four players alone."""
     return PLACES if table.seats == PLACES else BASIC_PLACES
 
@@ -88,14 +88,14 @@ def friend_card(friend: int) -> int:
 
 
 @rule
-def in_turn(table: Table, index: int) -> int:
+def in_turn(table: GrimmTable, index: int) -> int:
     """The seat that comes so many places after the First Player."""
     seat = table.first + index
     return seat - table.seats if seat >= table.seats else seat
 
 
 @rule
-def holder_of(table: Table, friend: int) -> int:
+def holder_of(table: GrimmTable, friend: int) -> int:
     """Who has a Friend, or ``NOBODY``."""
     for seat in range(table.seats):
         if table.friend[seat] == friend:
@@ -104,13 +104,13 @@ def holder_of(table: Table, friend: int) -> int:
 
 
 @rule
-def total_goods(table: Table, seat: int) -> int:
+def total_goods(table: GrimmTable, seat: int) -> int:
     """All resources on a player's board."""
     return table.goods[seat * KINDS] + table.goods[seat * KINDS + 1] + table.goods[seat * KINDS + 2]
 
 
 @rule
-def pigs_at(table: Table, location: int) -> int:
+def pigs_at(table: GrimmTable, location: int) -> int:
     """The set of seats whose pig is at a Location."""
     seats = 0
     for seat in range(table.seats):
@@ -120,29 +120,29 @@ def pigs_at(table: Table, location: int) -> int:
 
 
 @rule
-def everyone(table: Table) -> int:
+def everyone(table: GrimmTable) -> int:
     return bit(table.seats) - 1
 
 
 @rule
-def opponents(table: Table, seat: int) -> int:
+def opponents(table: GrimmTable, seat: int) -> int:
     return everyone(table) & ~bit(seat)
 
 
 @rule
-def with_others_at(table: Table, seat: int) -> int:
+def with_others_at(table: GrimmTable, seat: int) -> int:
     """The opponents at the seat's own Location; none for one who went nowhere."""
     return 0 if table.pigs[seat] == NOWHERE else pigs_at(table, table.pigs[seat]) & ~bit(seat)
 
 
 @rule
-def is_alone(table: Table, seat: int) -> bool:
+def is_alone(table: GrimmTable, seat: int) -> bool:
     """Alone: somewhere, with no other pig. Neither a Monster nor Prince Regal spoils it."""
     return table.pigs[seat] != NOWHERE and with_others_at(table, seat) == 0
 
 
 @rule
-def is_with_others(table: Table, seat: int) -> bool:
+def is_with_others(table: GrimmTable, seat: int) -> bool:
     return with_others_at(table, seat) != 0
 
 
@@ -153,7 +153,7 @@ def is_single(members: int) -> bool:
 
 
 @rule
-def add_job(table: Table, job: int, seat: int, card: int, other: int) -> None:
+def add_job(table: GrimmTable, job: int, seat: int, card: int, other: int) -> None:
     """Put something on top of the agenda: it is done before what is there already."""
     task = table.agenda[table.jobs]
     task.job = job
@@ -164,7 +164,7 @@ def add_job(table: Table, job: int, seat: int, card: int, other: int) -> None:
 
 
 @rule
-def add_jobs_in_turn(table: Table, job: int, seats: int, card: int, other: int) -> None:
+def add_jobs_in_turn(table: GrimmTable, job: int, seats: int, card: int, other: int) -> None:
     """The same job for each of a set of seats, in turn order."""
     for index in range(table.seats - 1, -1, -1):
         seat = in_turn(table, index)

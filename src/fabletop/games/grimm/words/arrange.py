@@ -41,7 +41,7 @@ from fabletop.games.grimm.rules.deal import clear_table, deal
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.gathercards import begin_gathering
 from fabletop.games.grimm.rules.noticed import drawn_unseen
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.story import begin_build, begin_round, go_on, open_round
 from fabletop.games.grimm.rules.terms import (
     FABLE_COUNT,
@@ -69,7 +69,7 @@ FIRST_TWO = bit(STRAW) | bit(WOOD)
 """The Fields and the Forest."""
 
 
-def arrange(table: Table, words: Mapping[str, Any], seed: Seed) -> None:
+def arrange(table: GrimmTable, words: Mapping[str, Any], seed: Seed) -> None:
     """Make the table what the words say."""
     told = Position(table, words)
     leave_out_later_friends(table, told, seed)
@@ -84,7 +84,7 @@ def arrange(table: Table, words: Mapping[str, Any], seed: Seed) -> None:
     begin(table, told)
 
 
-def leave_out_later_friends(table: Table, told: Position, seed: Seed) -> None:
+def leave_out_later_friends(table: GrimmTable, told: Position, seed: Seed) -> None:
     """The decks are those of the printed box, and what the words name: chance goes as if there were no more cards."""
     unnamed = table.options.friends & LATER_FRIENDS & ~sum(map(bit, told.all_friends()))
     if unnamed:
@@ -93,7 +93,7 @@ def leave_out_later_friends(table: Table, told: Position, seed: Seed) -> None:
         deal(table, options, table.seats, seed, None)
 
 
-def begin(table: Table, told: Position) -> None:
+def begin(table: GrimmTable, told: Position) -> None:
     """Let the window begin, and go on until somebody is asked."""
     if told.window == "over":
         begin_gathering(table)
@@ -109,7 +109,7 @@ def begin(table: Table, told: Position) -> None:
         begin_without_prince(table)
 
 
-def begin_without_prince(table: Table) -> None:
+def begin_without_prince(table: GrimmTable) -> None:
     """Prince Regal has been there: the round begins as if he came later, and goes on as if he had come before."""
     when = table.options.prince
     table.options.prince = LATER
@@ -119,7 +119,7 @@ def begin_without_prince(table: Table) -> None:
     table.options.prince = when
 
 
-def lay_resources(table: Table, told: Position) -> None:
+def lay_resources(table: GrimmTable, told: Position) -> None:
     for place, counts in enumerate(told.stock):
         table.stock[place * KINDS : (place + 1) * KINDS] = counts
     for seat, counts in enumerate(told.goods):
@@ -129,7 +129,7 @@ def lay_resources(table: Table, told: Position) -> None:
         table.supply[kind] -= told.out(kind)
 
 
-def lay_houses(table: Table, told: Position) -> None:
+def lay_houses(table: GrimmTable, told: Position) -> None:
     for seat, houses in enumerate(told.houses):
         for house in houses:
             table.houses[seat * HOUSES + house] += 1
@@ -139,7 +139,7 @@ def lay_houses(table: Table, told: Position) -> None:
     table.builders = [seat + 1 for seat in told.builders]
 
 
-def lay_fables(table: Table, told: Position, rng: Rng) -> None:
+def lay_fables(table: GrimmTable, told: Position, rng: Rng) -> None:
     """Those of which nothing is told are shuffled, for the deck or for where the words want them."""
     rest = untold_fables(table, told, rng)
     deck = told.deck + ([] if told.rest not in (None, "fables") else rest)
@@ -158,14 +158,14 @@ def lay_fables(table: Table, told: Position, rng: Rng) -> None:
     table.parked[: table.seats] = told.parked
 
 
-def untold_fables(table: Table, told: Position, rng: Rng) -> list[int]:
+def untold_fables(table: GrimmTable, told: Position, rng: Rng) -> list[int]:
     counts = told.all_fables()
     rest = [fable for fable in range(1, FABLE_COUNT + 1) for _ in range(table.options.copies[fable] - counts[fable])]
     shuffle_row(rest, 0, len(rest), rng)
     return rest
 
 
-def lay_friends(table: Table, told: Position, rng: Rng) -> None:
+def lay_friends(table: GrimmTable, told: Position, rng: Rng) -> None:
     table.friend[: table.seats] = told.friends
     rest = [friend for friend in range(1, FRIEND_COUNT + 1) if has(table.options.friends, friend)]
     rest = [friend for friend in rest if friend not in told.all_friends()]

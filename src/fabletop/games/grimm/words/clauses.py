@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.terms import FRIEND_CARD, NO_CARD, PLACES
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 
 CLAUSES: Mapping[Fact, str] = {
     Fact.ROUND_BEGUN: "grimm.setup.8",
@@ -75,23 +75,23 @@ CLAUSES: Mapping[Fact, str] = {
 }
 
 
-def first(entry: Entry) -> int:
+def first(entry: LogEntry) -> int:
     return entry.first
 
 
-def second(entry: Entry) -> int:
+def second(entry: LogEntry) -> int:
     return entry.second
 
 
-def beside_a_place(entry: Entry) -> int:
+def beside_a_place(entry: LogEntry) -> int:
     return entry.second // PLACES
 
 
-def friend(entry: Entry) -> int:
+def friend(entry: LogEntry) -> int:
     return FRIEND_CARD + entry.first
 
 
-TO_BLAME: Mapping[Fact, Callable[[Entry], int]] = {
+TO_BLAME: Mapping[Fact, Callable[[LogEntry], int]] = {
     Fact.GAINED: second,
     Fact.LOST: second,
     Fact.TOOK: beside_a_place,
@@ -125,7 +125,7 @@ TO_BLAME: Mapping[Fact, Callable[[Entry], int]] = {
 """Where a fact tells of a card, which one it is."""
 
 
-def clause_of(entry: Entry) -> str:
+def clause_of(entry: LogEntry) -> str:
     fact = Fact(entry.fact)
     card = TO_BLAME[fact](entry) if fact in TO_BLAME else NO_CARD
     return CLAUSES[fact] if card == NO_CARD else clause_of_card(card)

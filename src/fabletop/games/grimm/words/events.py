@@ -8,7 +8,7 @@ from fabletop.contract import Event, Message, Value, told
 from fabletop.games.grimm.decks.names import card_name, fable_name, friend_name
 from fabletop.games.grimm.rules.fables import HIRED_HELP
 from fabletop.games.grimm.rules.facts import Fact
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import NO_CARD, NOWHERE, PLACES
 from fabletop.games.grimm.rules.words import location_of, owner_of
 from fabletop.games.grimm.words.clauses import clause_of
@@ -25,7 +25,7 @@ from fabletop.games.grimm.words.phrases import (
     section_said,
     to_place,
 )
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 
 Args = dict[str, Value]
 IDS = {fact: f"grimm-{fact.name.lower().replace('_', '-')}" for fact in Fact}
@@ -35,7 +35,7 @@ BY = "-by"
 """Behind the id of a message that names the card to blame."""
 
 
-def grimm_event(table: Table, entry: Entry) -> Event:
+def grimm_event(table: GrimmTable, entry: LogEntry) -> Event:
     fact = Fact(entry.fact)
     args: Args = {} if fact in OF_THE_TABLE else {"seat": entry.seat}
     suffix, more = DETAILS[fact](entry) if fact in DETAILS else ("", {})
@@ -75,143 +75,143 @@ def with_cause(args: Args, card: int) -> tuple[str, Args]:
     return suffix, args | cause
 
 
-def of_card(entry: Entry) -> tuple[str, Args]:
+def of_card(entry: LogEntry) -> tuple[str, Args]:
     return "", {"card": card_name(entry.first)}
 
 
-def no_effect(entry: Entry) -> tuple[str, Args]:
+def no_effect(entry: LogEntry) -> tuple[str, Args]:
     """Hired Help is the one card that has no effect because it was not paid for."""
     return "", {"card": card_name(entry.first), "why": "unpaid" if entry.first == HIRED_HELP else "idle"}
 
 
-def of_friend(entry: Entry) -> tuple[str, Args]:
+def of_friend(entry: LogEntry) -> tuple[str, Args]:
     return "", {"friend": friend_name(entry.first)}
 
 
-def of_heap(entry: Entry) -> tuple[str, Args]:
+def of_heap(entry: LogEntry) -> tuple[str, Args]:
     return with_cause(goods(entry.first), entry.second)
 
 
-def of_plain_heap(entry: Entry) -> tuple[str, Args]:
+def of_plain_heap(entry: LogEntry) -> tuple[str, Args]:
     return "", goods(entry.first)
 
 
-def of_stock(entry: Entry) -> tuple[str, Args]:
+def of_stock(entry: LogEntry) -> tuple[str, Args]:
     """A heap, and a Location in one number with a card."""
     where, card = entry.second % PLACES, entry.second // PLACES
     return with_cause(goods(entry.first) | to(where) | whence(where), card)
 
 
-def prince_came(entry: Entry) -> tuple[str, Args]:
+def prince_came(entry: LogEntry) -> tuple[str, Args]:
     return "", to(entry.first) | goods(entry.second)
 
 
-def gave(entry: Entry) -> tuple[str, Args]:
+def gave(entry: LogEntry) -> tuple[str, Args]:
     return with_cause({"rival": entry.second % PLACES} | goods(entry.first), entry.second // PLACES)
 
 
-def of_rival_and_card(entry: Entry) -> tuple[str, Args]:
+def of_rival_and_card(entry: LogEntry) -> tuple[str, Args]:
     return with_cause({"rival": entry.first}, entry.second)
 
 
-def of_rival_and_cause(entry: Entry) -> tuple[str, Args]:
+def of_rival_and_cause(entry: LogEntry) -> tuple[str, Args]:
     return "", {"rival": entry.first, "card": card_name(entry.second)}
 
 
-def peeked(entry: Entry) -> tuple[str, Args]:
+def peeked(entry: LogEntry) -> tuple[str, Args]:
     return "", {"rival": entry.first, "what": "fable" if entry.second else "gather"}
 
 
-def saw_gather(entry: Entry) -> tuple[str, Args]:
+def saw_gather(entry: LogEntry) -> tuple[str, Args]:
     return "", {"rival": entry.first, "owner": owner_of(entry.second)} | place(location_of(entry.second))
 
 
-def saw_fable(entry: Entry) -> tuple[str, Args]:
+def saw_fable(entry: LogEntry) -> tuple[str, Args]:
     return "", {"rival": entry.first, "card": fable_name(entry.second)}
 
 
-def new_gather_card(entry: Entry) -> tuple[str, Args]:
+def new_gather_card(entry: LogEntry) -> tuple[str, Args]:
     where = place(location_of(entry.first)) | {"owner": owner_of(entry.first)}
     return with_cause(where, entry.second)
 
 
-def gather_revealed(entry: Entry) -> tuple[str, Args]:
+def gather_revealed(entry: LogEntry) -> tuple[str, Args]:
     where = place(location_of(entry.first))
     if owner_of(entry.first) == entry.seat:
         return "", where
     return "-of-another", where | {"rival": owner_of(entry.first)}
 
 
-def went(entry: Entry) -> tuple[str, Args]:
+def went(entry: LogEntry) -> tuple[str, Args]:
     return with_cause(to(entry.first), entry.second)
 
 
-def struck(entry: Entry) -> tuple[str, Args]:
+def struck(entry: LogEntry) -> tuple[str, Args]:
     return "", at(entry.second) | {"card": card_name(entry.first)}
 
 
-def placed(entry: Entry) -> tuple[str, Args]:
+def placed(entry: LogEntry) -> tuple[str, Args]:
     return "", to(entry.second) | {"card": card_name(entry.first)}
 
 
-def cancelled(entry: Entry) -> tuple[str, Args]:
+def cancelled(entry: LogEntry) -> tuple[str, Args]:
     return "", {"card": card_name(entry.first), "friend": card_name(entry.second)}
 
 
-def of_house(entry: Entry) -> tuple[str, Args]:
+def of_house(entry: LogEntry) -> tuple[str, Args]:
     return "", {"section": section_said(entry.first), "house": house_word(entry.first)}
 
 
-def built(entry: Entry) -> tuple[str, Args]:
+def built(entry: LogEntry) -> tuple[str, Args]:
     _, house = of_house(entry)
     return ("", house) if entry.second == 0 else ("-with-help", house | {"rival": entry.second - 1})
 
 
-def gathered(entry: Entry) -> tuple[str, Args]:
+def gathered(entry: LogEntry) -> tuple[str, Args]:
     return "", goods(entry.first) | at(entry.second)
 
 
-def drew(entry: Entry) -> tuple[str, Args]:
+def drew(entry: LogEntry) -> tuple[str, Args]:
     return with_cause({"number": entry.first}, entry.second)
 
 
-def of_fable_and_card(entry: Entry) -> tuple[str, Args]:
+def of_fable_and_card(entry: LogEntry) -> tuple[str, Args]:
     return with_cause({"fable": fable_name(entry.first)}, entry.second)
 
 
-def handed_card(entry: Entry) -> tuple[str, Args]:
+def handed_card(entry: LogEntry) -> tuple[str, Args]:
     return "", {"fable": fable_name(entry.first), "rival": entry.second}
 
 
-def friend_came(entry: Entry) -> tuple[str, Args]:
+def friend_came(entry: LogEntry) -> tuple[str, Args]:
     friend: Args = {"friend": friend_name(entry.first)}
     return ("", friend) if entry.second == entry.seat else ("-from-another", friend | {"rival": entry.second})
 
 
-def of_row(entry: Entry) -> tuple[str, Args]:
+def of_row(entry: LogEntry) -> tuple[str, Args]:
     return "", {"cards": fables_said(cards_in_row(entry.first))}
 
 
-def locked_cards(entry: Entry) -> tuple[str, Args]:
+def locked_cards(entry: LogEntry) -> tuple[str, Args]:
     return "", {"places": tuple(map(place_said, members(entry.first)))}
 
 
-def actions_changed(entry: Entry) -> tuple[str, Args]:
+def actions_changed(entry: LogEntry) -> tuple[str, Args]:
     change = {"number": abs(entry.first), "change": "more" if entry.first > 0 else "fewer"}
     return with_cause(dict(change), entry.second)
 
 
-def spun(entry: Entry) -> tuple[str, Args]:
+def spun(entry: LogEntry) -> tuple[str, Args]:
     kind, number = entry.first, entry.second
     return "", {"kind": kind_said(kind), "number": number, "goods": amount_said(kind, number)}
 
 
-def left_play(entry: Entry) -> tuple[str, Args]:
+def left_play(entry: LogEntry) -> tuple[str, Args]:
     card: Args = {"card": fable_name(entry.first)}
     return ("", card) if entry.second == NOWHERE else ("-from", card | whence(entry.second))
 
 
-DETAILS: Mapping[Fact, Callable[[Entry], tuple[str, Args]]] = {
+DETAILS: Mapping[Fact, Callable[[LogEntry], tuple[str, Args]]] = {
     Fact.ROUND_BEGUN: lambda entry: ("", {"round": entry.first}),
     Fact.PRINCE_CAME: prince_came,
     Fact.GAINED: of_heap,

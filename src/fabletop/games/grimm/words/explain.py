@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from fabletop.contract import Message, message
 from fabletop.games.grimm.rules.scoring import complete, complete_houses, is_competing, token_rank
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import BRICK, KINDS, WOOD
 from fabletop.games.grimm.words.phrases import kind_said
 from fabletop.kernel.bits import highest
@@ -14,7 +14,7 @@ from fabletop.kernel.bits import highest
 Seats = list[int]
 
 
-def explained(table: Table) -> Iterator[Message]:
+def explained(table: GrimmTable) -> Iterator[Message]:
     """What every player built, and what decided."""
     for seat in range(table.seats):
         yield explained_seat(table, seat)
@@ -25,14 +25,14 @@ def explained(table: Table) -> Iterator[Message]:
         yield from explained_tie(table, competing)
 
 
-def explained_seat(table: Table, seat: int) -> Message:
+def explained_seat(table: GrimmTable, seat: int) -> Message:
     straw, wood, brick = (complete_houses(table, seat, kind) for kind in range(KINDS))
     tokens = tuple(kind_said(kind) for kind in range(KINDS) if table.builders[kind] == seat + 1)
     told = {"number": complete(table, seat), "straw": straw, "wood": wood, "brick": brick}
     return message("grimm-why-seat", seat=seat, tokens=tokens, count=len(tokens), **told)
 
 
-def explained_tie(table: Table, tied: Seats) -> Iterator[Message]:
+def explained_tie(table: GrimmTable, tied: Seats) -> Iterator[Message]:
     """Brick houses, then Wood houses, then the sturdiest First Builder token among those who are still level."""
     yield message("grimm-why-several", players=players(tied))
     for kind in (BRICK, WOOD):

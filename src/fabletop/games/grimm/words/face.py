@@ -9,7 +9,7 @@ from typing import Any
 from fabletop.contract import CardFace, Event, Face, Look, Message, Reason, Ref, Zone
 from fabletop.games.grimm.decks import Box
 from fabletop.games.grimm.rules.asking import question_word
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import Ask
 from fabletop.games.grimm.words.arrange import arrange
 from fabletop.games.grimm.words.board import grimm_board, grimm_look
@@ -25,7 +25,7 @@ from fabletop.games.grimm.words.refusals import refusal
 from fabletop.games.grimm.words.sight import Sight
 from fabletop.games.grimm.words.turnreasons import tried_in_turn
 from fabletop.games.grimm.words.view import GrimmView
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 from fabletop.kernel.rng import Seed
 
 
@@ -44,10 +44,10 @@ class GrimmFace(Face):
     def notation(self, action: int) -> str | None:
         return WRITTEN.get(action)
 
-    def kind(self, table: Table, seat: int) -> str:
+    def kind(self, table: GrimmTable, seat: int) -> str:
         return question_word(open_question(table, seat).kind)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, table: GrimmTable, seat: int) -> Message:
         return prompt(table, seat)
 
     def label(self, action: int) -> Message:
@@ -56,19 +56,19 @@ class GrimmFace(Face):
     def refs(self, action: int) -> tuple[Ref, ...]:
         return LABELLED[action][1]
 
-    def tried(self, table: Table, seat: int) -> tuple[int, ...]:
+    def tried(self, table: GrimmTable, seat: int) -> tuple[int, ...]:
         """In a Build turn, the sections that would come next and the Friend's Special Action."""
         if open_question(table, seat).kind != Ask.TURN or table.actions == 0:
             return ()
         return tried_in_turn(table, seat)
 
-    def refusal(self, table: Table, seat: int, action: int) -> Reason:
+    def refusal(self, table: GrimmTable, seat: int, action: int) -> Reason:
         return refusal(table, seat, action)
 
-    def event(self, table: Table, entry: Entry) -> Event:
+    def event(self, table: GrimmTable, entry: LogEntry) -> Event:
         return grimm_event(table, entry)
 
-    def view(self, table: Table, seats: int, eyes: frozenset[int]) -> GrimmView:
+    def view(self, table: GrimmTable, seats: int, eyes: frozenset[int]) -> GrimmView:
         return Sight(table, eyes).view()
 
     def describe(self, view: GrimmView, seat: int | None) -> tuple[Message, ...]:
@@ -80,7 +80,7 @@ class GrimmFace(Face):
     def look(self, card: str) -> Look:
         return grimm_look(self.deck, card)
 
-    def why_result(self, table: Table, seats: int) -> tuple[Message, ...]:
+    def why_result(self, table: GrimmTable, seats: int) -> tuple[Message, ...]:
         return tuple(explained(table))
 
     def cards(self) -> tuple[CardFace, ...]:
@@ -89,5 +89,5 @@ class GrimmFace(Face):
     def about_cards(self) -> tuple[Message, ...]:
         return tuple(about_box(self.deck))
 
-    def arrange(self, table: Table, seats: int, words: Mapping[str, Any], seed: Seed) -> None:
+    def arrange(self, table: GrimmTable, seats: int, words: Mapping[str, Any], seed: Seed) -> None:
         arrange(table, words, seed)

@@ -8,7 +8,7 @@ from fabletop.contract import ALL, Count, Move, Moved, place
 from fabletop.games.grimm.rules.fables import GHOSTLY_WHISPERS, MAGIC_FLUTE
 from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.friends import RAPUNZEL
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import NO_CARD, NOWHERE, PLACES, Window
 from fabletop.games.grimm.rules.words import corner_of, friend_card, kind_of, location_of, section_of
 from fabletop.games.grimm.words.notation import (
@@ -22,7 +22,7 @@ from fabletop.games.grimm.words.notation import (
     in_heap,
 )
 from fabletop.games.grimm.words.timetable import WINDOW_WORDS
-from fabletop.kernel.log import Entry
+from fabletop.kernel.log import LogEntry
 
 DECK, PILE, FRIEND_DECK, FRIEND_PILE, OFFERED, SUPPLY = "deck", "pile", "friends", "friend-pile", "offered", "supply"
 PIG, PRINCE, FIRST, TURN, MARKER = "pig", "prince", "first", "turn", "marker"
@@ -72,18 +72,18 @@ def window(window: Window) -> Move:
 Moves = Iterator[Move]
 
 
-def round_begun(table: Table, entry: Entry) -> Moves:
+def round_begun(table: GrimmTable, entry: LogEntry) -> Moves:
     yield window(Window.START)
     yield Move(FIRST, to=plot(entry.seat))
     for seat in range(table.seats):
         yield Move(PIG, to=plot(seat))
 
 
-def prince_came(table: Table, entry: Entry) -> Moves:
+def prince_came(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(PRINCE, to=place("at", PLACE_WORDS[entry.first]))
 
 
-def laid_down(table: Table, entry: Entry) -> Moves:
+def laid_down(table: GrimmTable, entry: LogEntry) -> Moves:
     """A Gather card, and a Fable of the hand or the dream."""
     yield Move(to=gather_card(entry.seat), up=False)
     if entry.first == 1:
@@ -92,89 +92,89 @@ def laid_down(table: Table, entry: Entry) -> Moves:
         yield Move("dream", to=laid(entry.seat), up=False)
 
 
-def fable_revealed(table: Table, entry: Entry) -> Moves:
+def fable_revealed(table: GrimmTable, entry: LogEntry) -> Moves:
     yield window(Window.ON_REVEAL)
     yield Move(FABLES[entry.first], laid(entry.seat), open_card(entry.seat))
 
 
-def gather_revealed(table: Table, entry: Entry) -> Moves:
+def gather_revealed(table: GrimmTable, entry: LogEntry) -> Moves:
     yield window(Window.AFTER_REVEAL)
     yield Move(PLACE_WORDS[location_of(entry.first)], gather_card(entry.seat), gather_card(entry.seat))
 
 
-def went(table: Table, entry: Entry) -> Moves:
+def went(table: GrimmTable, entry: LogEntry) -> Moves:
     yield window(Window.BEFORE_COLLECT)
     yield Move(PIG, to=at(entry.first, entry.seat))
 
 
-def placed(table: Table, entry: Entry) -> Moves:
+def placed(table: GrimmTable, entry: LogEntry) -> Moves:
     """A figure or a card on a Location."""
     yield Move(FABLES[entry.first], to=at(entry.second, entry.seat))
 
 
-def parked(table: Table, entry: Entry) -> Moves:
+def parked(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(FABLES[entry.first], open_card(entry.seat), place("parked", entry.seat))
 
 
-def left_play(table: Table, entry: Entry) -> Moves:
+def left_play(table: GrimmTable, entry: LogEntry) -> Moves:
     source = open_card(entry.seat) if entry.second == NOWHERE else at(entry.second, entry.seat)
     yield Move(FABLES[entry.first], source, PILE)
 
 
-def corner_laid(table: Table, entry: Entry) -> Moves:
+def corner_laid(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move("Cutting Corners", open_card(entry.seat), place("corners", entry.seat))
 
 
-def drew(table: Table, entry: Entry) -> Moves:
+def drew(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(source=DECK, to=hand(entry.seat), up=False, number=entry.first)
 
 
-def drew_card(table: Table, entry: Entry) -> Moves:
+def drew_card(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(FABLES[entry.first], DECK, hand(entry.seat), up=False, seen_by=entry.seat)
 
 
-def took_fable(table: Table, entry: Entry) -> Moves:
+def took_fable(table: GrimmTable, entry: LogEntry) -> Moves:
     """Everybody sees what it is: a card from the pile, or one that was played."""
     source = "played" if entry.second == MAGIC_FLUTE else PILE
     yield Move(FABLES[entry.first], source, hand(entry.seat), up=False)
 
 
-def flipped(table: Table, entry: Entry) -> Moves:
+def flipped(table: GrimmTable, entry: LogEntry) -> Moves:
     for fable in cards_in_row(entry.first):
         yield Move(FABLES[fable], DECK, PILE)
 
 
-def dreamed(table: Table, entry: Entry) -> Moves:
+def dreamed(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(source=DECK, to=place("dream", entry.seat), up=False)
 
 
-def discarded(table: Table, entry: Entry) -> Moves:
+def discarded(table: GrimmTable, entry: LogEntry) -> Moves:
     source = DECK if entry.second == GHOSTLY_WHISPERS else hand(entry.seat)
     yield Move(FABLES[entry.first], source, PILE)
 
 
-def handed(table: Table, entry: Entry) -> Moves:
+def handed(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(source=hand(entry.seat), to=hand(entry.first), up=False)
 
 
-def shuffled(table: Table, entry: Entry) -> Moves:
+def shuffled(table: GrimmTable, entry: LogEntry) -> Moves:
     source, to = (FRIEND_PILE, FRIEND_DECK) if entry.first else (PILE, DECK)
     yield Move(source=source, to=to, up=False, number=ALL)
 
 
-def friend_drawn(table: Table, entry: Entry) -> Moves:
+def friend_drawn(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(FRIENDS[entry.first], FRIEND_DECK, OFFERED)
 
 
-def friend_came(table: Table, entry: Entry) -> Moves:
+def friend_came(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(FRIENDS[entry.first], OFFERED, place("friend", entry.seat))
 
 
-def friend_left(table: Table, entry: Entry) -> Moves:
+def friend_left(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(FRIENDS[entry.first], place("friend", entry.seat), FRIEND_PILE)
 
 
-def section(entry: Entry) -> tuple[str, str, str]:
+def section(entry: LogEntry) -> tuple[str, str, str]:
     """Of which resource a house is, where its highest section lies in the Supply, and where it stands."""
     house = entry.first
     word = SECTION_WORDS[section_of(house)]
@@ -182,21 +182,21 @@ def section(entry: Entry) -> tuple[str, str, str]:
     return KIND_WORDS[kind_of(house)], place("sections", word), place(site, entry.seat, word)
 
 
-def built(table: Table, entry: Entry) -> Moves:
+def built(table: GrimmTable, entry: LogEntry) -> Moves:
     kind, left, standing = section(entry)
     yield Move(kind, left, standing)
 
 
-def blown(table: Table, entry: Entry) -> Moves:
+def blown(table: GrimmTable, entry: LogEntry) -> Moves:
     kind, left, standing = section(entry)
     yield Move(kind, standing, left)
 
 
-def first_builder(table: Table, entry: Entry) -> Moves:
+def first_builder(table: GrimmTable, entry: LogEntry) -> Moves:
     yield Move(KIND_WORDS[entry.first], SUPPLY, place("tokens", entry.seat))
 
 
-def turn_begun(table: Table, entry: Entry) -> Moves:
+def turn_begun(table: GrimmTable, entry: LogEntry) -> Moves:
     """The Gather cards are back with their players when the first builds."""
     yield window(Window.BUILD)
     yield Move(TURN, to=plot(entry.seat))
@@ -205,16 +205,16 @@ def turn_begun(table: Table, entry: Entry) -> Moves:
             yield Move(source=gather_card(seat), to=plot(seat), number=ALL)
 
 
-def restocked(table: Table, entry: Entry) -> Moves:
+def restocked(table: GrimmTable, entry: LogEntry) -> Moves:
     yield window(Window.CLEAN_UP)
     yield Move(TURN, to=SUPPLY)
 
 
-def gathered(table: Table, entry: Entry) -> Moves:
+def gathered(table: GrimmTable, entry: LogEntry) -> Moves:
     yield window(Window.COLLECT)
 
 
-MOVES: Mapping[Fact, Callable[[Table, Entry], Moves]] = {
+MOVES: Mapping[Fact, Callable[[GrimmTable, LogEntry], Moves]] = {
     Fact.ROUND_BEGUN: round_begun,
     Fact.PRINCE_CAME: prince_came,
     Fact.LAID: laid_down,
@@ -250,13 +250,13 @@ Heap = tuple[int, str, str]
 """Resources in one number, where they are now, and where they were."""
 
 
-def lost(entry: Entry) -> Heap:
+def lost(entry: LogEntry) -> Heap:
     """What lies on Rapunzel is lost from there."""
     source = "stored" if entry.second == friend_card(RAPUNZEL) else goods(entry.seat)
     return entry.first, SUPPLY, source
 
 
-HEAPS: Mapping[Fact, Callable[[Entry], Heap]] = {
+HEAPS: Mapping[Fact, Callable[[LogEntry], Heap]] = {
     Fact.PRINCE_CAME: lambda entry: (entry.second, SUPPLY, stock(entry.first)),
     Fact.GAINED: lambda entry: (entry.first, goods(entry.seat), SUPPLY),
     Fact.LOST: lost,
@@ -268,7 +268,7 @@ HEAPS: Mapping[Fact, Callable[[Entry], Heap]] = {
     Fact.RELEASED: lambda entry: (entry.first, goods(entry.seat), "stored"),
     Fact.GATHERED: lambda entry: (entry.first, goods(entry.seat), stock(entry.second)),
 }
-COUNTS: Mapping[Fact, Callable[[Entry], Count]] = {
+COUNTS: Mapping[Fact, Callable[[LogEntry], Count]] = {
     Fact.ROUND_BEGUN: lambda entry: Count("round", 1),
     Fact.CHOSEN: lambda entry: Count(place("owes", entry.seat), -1),
     Fact.TURN_BEGUN: lambda entry: Count("actions", entry.first),
@@ -276,7 +276,7 @@ COUNTS: Mapping[Fact, Callable[[Entry], Count]] = {
 }
 
 
-def counts_of(fact: Fact, entry: Entry) -> Iterator[Count]:
+def counts_of(fact: Fact, entry: LogEntry) -> Iterator[Count]:
     if fact in COUNTS:
         yield COUNTS[fact](entry)
     if fact in HEAPS:
@@ -301,7 +301,7 @@ SPEAKS_BEHIND = (Fact.TOOK, Fact.STOCKED, Fact.STOCK_LOST, Fact.GAVE)
 """Facts that tell it in one number with a Location or a seat."""
 
 
-def speaking(fact: Fact, entry: Entry) -> str:
+def speaking(fact: Fact, entry: LogEntry) -> str:
     if fact == Fact.USED:
         return FRIENDS[entry.first]
     card = NO_CARD
@@ -314,7 +314,7 @@ def speaking(fact: Fact, entry: Entry) -> str:
     return card_word(card) if card != NO_CARD else ""
 
 
-def moved(table: Table, entry: Entry) -> Moved:
+def moved(table: GrimmTable, entry: LogEntry) -> Moved:
     fact = Fact(entry.fact)
     moves = MOVES[fact](table, entry) if fact in MOVES else ()
     return Moved(tuple(moves), tuple(counts_of(fact, entry)), speaking(fact, entry))

@@ -12,7 +12,7 @@ from fabletop.games.grimm.decks.names import card_name, fable_name, friend_name,
 from fabletop.games.grimm.invariants import whole_supply
 from fabletop.games.grimm.rules.fables import CUTTING_CORNERS, NEXT_TURNS, UNIQUES
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID, RAPUNZEL
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     FRIEND_CARD,
     HOUSES,
@@ -74,7 +74,7 @@ Counts = tuple[int, ...]
 class Position:
     """What a scene tells of a table, before chance fills the gaps."""
 
-    def __init__(self, table: Table, words: Mapping[str, Any]) -> None:
+    def __init__(self, table: GrimmTable, words: Mapping[str, Any]) -> None:
         self.table, self.words = table, words
         self.seats = range(table.seats)
         self.places = PLACE_WORDS[: locations(table)]

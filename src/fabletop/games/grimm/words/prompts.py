@@ -10,7 +10,7 @@ from fabletop.games.grimm.rules.asking import question_word
 from fabletop.games.grimm.rules.commit import must_lay_fable
 from fabletop.games.grimm.rules.fables import BRIDGE_TROLL, HARVEST_MOON, THOUGHTFUL_GIFT
 from fabletop.games.grimm.rules.moments import goods_come
-from fabletop.games.grimm.rules.state import Question, Table, Task
+from fabletop.games.grimm.rules.state import GrimmTable, Question, Task
 from fabletop.games.grimm.rules.terms import JOB_HARVEST, JOB_TOLL, NO_CARD, NOBODY, Ask, Cancel
 from fabletop.games.grimm.words.notation import card_word
 from fabletop.games.grimm.words.phrases import amount_said, at_place, goods_said, kind_said
@@ -22,11 +22,11 @@ OWN_WORDS = (Ask.TARGET, Ask.PAY, Ask.DECIDE)
 """Questions for which every card has words of its own."""
 
 
-def open_question(table: Table, seat: int) -> Question:
+def open_question(table: GrimmTable, seat: int) -> Question:
     return table.questions[question_of(table, seat)]
 
 
-def prompt(table: Table, seat: int) -> Message:
+def prompt(table: GrimmTable, seat: int) -> Message:
     asked = open_question(table, seat)
     kind, card = asked.kind, asked.card
     if kind in SPECIAL:
@@ -45,13 +45,13 @@ def told(asked: Question) -> Args:
     return args
 
 
-def ask_to_gather(table: Table, seat: int, asked: Question) -> Message:
+def ask_to_gather(table: GrimmTable, seat: int, asked: Question) -> Message:
     if table.dreamer == seat:
         return message("grimm-ask-gather-dream")
     return message("grimm-ask-gather-must" if must_lay_fable(table, seat) else "grimm-ask-gather")
 
 
-def ask_to_decide(table: Table, seat: int, asked: Question) -> Message:
+def ask_to_decide(table: GrimmTable, seat: int, asked: Question) -> Message:
     """Yes or no; against a Monster: which one, whose, where, and which Friend it would cost."""
     if asked.rival == NOBODY:
         return message(f"grimm-ask-decide-{slug(card_word(asked.card))}")
@@ -61,7 +61,7 @@ def ask_to_decide(table: Table, seat: int, asked: Question) -> Message:
     return message(f"grimm-ask-decide-{word}", rival=rival, **told)
 
 
-def ask_to_take(table: Table, seat: int, asked: Question) -> Message:
+def ask_to_take(table: GrimmTable, seat: int, asked: Question) -> Message:
     """In the draft and for Harvest Moon one resource after another is taken: how many are still to come?"""
     if asked.card == NO_CARD:
         return message("grimm-ask-take-plain", number=asked.number + table.drafts)
@@ -70,7 +70,7 @@ def ask_to_take(table: Table, seat: int, asked: Question) -> Message:
     return Message("grimm-ask-take", told(asked))
 
 
-def ask_to_give(table: Table, seat: int, asked: Question) -> Message:
+def ask_to_give(table: GrimmTable, seat: int, asked: Question) -> Message:
     if asked.card == BRIDGE_TROLL:
         number = asked.number + next_of(table, JOB_TOLL).card
         return message("grimm-ask-give-bridge-troll", rival=asked.rival, number=number)
@@ -80,21 +80,21 @@ def ask_to_give(table: Table, seat: int, asked: Question) -> Message:
     return Message("grimm-ask-give", told(asked))
 
 
-def ask_to_rob(table: Table, seat: int, asked: Question) -> Message:
+def ask_to_rob(table: GrimmTable, seat: int, asked: Question) -> Message:
     return Message("grimm-ask-rob", told(asked) | {"goods": amount_said(asked.resource, asked.number)})
 
 
-def ask_for_reward(table: Table, seat: int, asked: Question) -> Message:
+def ask_for_reward(table: GrimmTable, seat: int, asked: Question) -> Message:
     return message("grimm-ask-reward", kind=kind_said(asked.resource))
 
 
-def next_of(table: Table, job: int) -> Task:
+def next_of(table: GrimmTable, job: int) -> Task:
     """The next thing to be done, if it is such a job; else an empty one."""
     task = table.agenda[table.jobs - 1] if table.jobs else Task()
     return task if task.job == job else Task()
 
 
-def ask_to_trade(table: Table, seat: int, asked: Question) -> Message:
+def ask_to_trade(table: GrimmTable, seat: int, asked: Question) -> Message:
     """A Supply that runs out gives what it has."""
     card = card_name(asked.card)
     if min(table.supply) >= 3:
@@ -102,15 +102,15 @@ def ask_to_trade(table: Table, seat: int, asked: Question) -> Message:
     return message("grimm-ask-trade-short", card=card, goods=goods_said(table.supply))
 
 
-def ask_to_bestow(table: Table, seat: int, asked: Question) -> Message:
+def ask_to_bestow(table: GrimmTable, seat: int, asked: Question) -> Message:
     return message("grimm-ask-bestow", friend=card_name(asked.card))
 
 
-def ask_to_act(table: Table, seat: int, asked: Question) -> Message:
+def ask_to_act(table: GrimmTable, seat: int, asked: Question) -> Message:
     return message("grimm-ask-turn", number=table.actions)
 
 
-SPECIAL: Mapping[int, Callable[[Table, int, Question], Message]] = {
+SPECIAL: Mapping[int, Callable[[GrimmTable, int, Question], Message]] = {
     Ask.GATHER: ask_to_gather,
     Ask.DECIDE: ask_to_decide,
     Ask.TAKE: ask_to_take,

@@ -17,7 +17,7 @@ from fabletop.games.grimm.rules.fables import (
     is_monster,
     monster_stands_at,
 )
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     BASIC_PLACES,
     BRICK,
@@ -84,7 +84,7 @@ CLAUSES: Mapping[str, str] = {
 """Reasons that stand in a clause of their own."""
 
 
-def refusal(table: Table, seat: int, action: int) -> Reason:
+def refusal(table: GrimmTable, seat: int, action: int) -> Reason:
     asked = open_question(table, seat)
     action_kind, kind = ActionKind(kind_of_action(action)), asked.kind
     clause = clause_of(kind, asked.card)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fabletop.games.grimm.knowledge.memory import MIXED
 from fabletop.games.grimm.rules.build import cost, sites_used
 from fabletop.games.grimm.rules.scoring import complete
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     DREAM,
     DREAMED,
@@ -72,7 +72,7 @@ WISHES = (None, "alone", "with-others")
 class Sight:
     """A table and the eyes that look at it."""
 
-    def __init__(self, table: Table, eyes: frozenset[int]) -> None:
+    def __init__(self, table: GrimmTable, eyes: frozenset[int]) -> None:
         self.table, self.eyes = table, eyes
         self.eye_set = sum(1 << seat for seat in eyes)
         self.seats = range(table.seats)
@@ -279,18 +279,18 @@ def house_shown(house: int) -> House:
     return House(KIND_WORDS[kind_of(house)], section_of(house) + 1, bool(corner_of(house)))
 
 
-def has_laid_fable(table: Table, seat: int) -> bool:
+def has_laid_fable(table: GrimmTable, seat: int) -> bool:
     """Does a Fable of its hand lie face down before the seat?"""
     return table.laid[seat] not in (NO_CARD, DREAM)
 
 
-def sections_left(table: Table) -> dict[str, tuple[int, ...]]:
+def sections_left(table: GrimmTable) -> dict[str, tuple[int, ...]]:
     return {
         word: tuple(table.sections[kind * SECTIONS : (kind + 1) * SECTIONS]) for kind, word in enumerate(KIND_WORDS)
     }
 
 
-def prices_for(table: Table, seat: int) -> Prices:
+def prices_for(table: GrimmTable, seat: int) -> Prices:
     """What a player pays for each section: it is the same for all resources."""
     site, corner = (
         [cost(table, seat, house_of(corner, 0, section)) for section in range(SECTIONS)] for corner in (0, 1)
@@ -298,12 +298,12 @@ def prices_for(table: Table, seat: int) -> Prices:
     return Prices((site[0], site[1], site[2]), (corner[0], corner[1], corner[2]))
 
 
-def houses_of(table: Table, seat: int) -> tuple[int, ...]:
+def houses_of(table: GrimmTable, seat: int) -> tuple[int, ...]:
     """Every house of a player."""
     return tuple(house for house in range(HOUSES) for _ in range(table.houses[seat * HOUSES + house]))
 
 
-def on_turn(table: Table) -> int:
+def on_turn(table: GrimmTable) -> int:
     """Whose Build turn it is, or ``NOBODY``."""
     if table.window == Window.BUILD:
         if table.asked and table.questions[0].kind == Ask.TURN:

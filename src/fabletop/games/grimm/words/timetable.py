@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fabletop.games.grimm.rules import moments
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import NO_CARD, NO_FRIEND, Window
 from fabletop.games.grimm.rules.words import in_turn, locations
 from fabletop.games.grimm.words.notation import FABLES, FRIENDS
@@ -45,7 +45,7 @@ def windows_of(card: int, told: Moments) -> tuple[str, ...]:
     )
 
 
-def voices_of(table: Table) -> Iterator[Voice]:
+def voices_of(table: GrimmTable) -> Iterator[Voice]:
     """Each open card with the windows of this round in which it speaks, in turn order."""
     for index in range(table.seats):
         seat = in_turn(table, index)

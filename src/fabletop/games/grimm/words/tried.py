@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fabletop.contract import Value
-from fabletop.games.grimm.rules.state import Question, Table
+from fabletop.games.grimm.rules.state import GrimmTable, Question
 from fabletop.games.grimm.rules.terms import KINDS, ActionKind
 from fabletop.games.grimm.rules.words import locations
 from fabletop.games.grimm.words.notation import counts_of_bundle
@@ -19,7 +19,7 @@ Why = tuple[str, dict[str, Value]]
 class Tried:
     """A choice that is not allowed, and the question that it should have answered."""
 
-    table: Table
+    table: GrimmTable
     seat: int
     asked: Question
     action_kind: ActionKind
@@ -51,7 +51,7 @@ def not_owned(tried: Tried, needed: tuple[int, ...]) -> Why:
     return "not-owned", {"goods": goods_said(missing)}
 
 
-def lacking(table: Table, seat: int, needed: tuple[int, ...]) -> tuple[int, ...]:
+def lacking(table: GrimmTable, seat: int, needed: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(max(0, count - table.goods[seat * KINDS + kind]) for kind, count in enumerate(needed))
 
 

@@ -7,7 +7,7 @@ from fabletop.games.grimm.decks.names import friend_name
 from fabletop.games.grimm.rules.build import cost, has_free_site, has_room, has_unfinished, houses_like, is_in_supply
 from fabletop.games.grimm.rules.friends import FAIRY_GODMOTHER, RAPUNZEL, RUMPELSTILTSKIN
 from fabletop.games.grimm.rules.moments import acts_specially, borrows
-from fabletop.games.grimm.rules.state import Table
+from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import END_ACTION, FOUNDATION, HOUSES, KINDS, STRAW, ActionKind
 from fabletop.games.grimm.rules.words import corner_of, is_alone, kind_of, section_of
 from fabletop.games.grimm.words.phrases import amount_said, goods_said, kind_said, section_said
@@ -18,7 +18,7 @@ from fabletop.kernel.bits import has
 HELPS = (ActionKind.HELP_0, ActionKind.HELP_1, ActionKind.HELP_2, ActionKind.HELP_3)
 
 
-def tried_in_turn(table: Table, seat: int) -> tuple[int, ...]:
+def tried_in_turn(table: GrimmTable, seat: int) -> tuple[int, ...]:
     """What a player might want to do in a Build turn: every section that would come next, and the Friend's action."""
     corners = 2 if table.corners[seat] else 1
     houses = [house for house in range(HOUSES // 2 * corners) if would_come_next(table, seat, house)]
@@ -27,7 +27,7 @@ def tried_in_turn(table: Table, seat: int) -> tuple[int, ...]:
     return (*(action_of(ActionKind.BUILD, house) for house in houses), *special)
 
 
-def would_come_next(table: Table, seat: int, house: int) -> bool:
+def would_come_next(table: GrimmTable, seat: int, house: int) -> bool:
     is_new = section_of(house) == FOUNDATION and not has_unfinished(table, seat, kind_of(house))
     return is_new or has_room(table, seat, house)
 
