@@ -24,9 +24,9 @@ ROOT = Path(__file__).parents[1]
 SOURCE, TESTS = ROOT / "src", ROOT / "tests"
 PACKAGE = "fabletop"
 CATALOG = f"{PACKAGE}.catalog"
-SLOW = ("adapters", "batch", "bots", "cli", "lab", "server", "terminal", "training", "web")
+SLOW = ("adapters", "bots", "cli", "lab", "server", "terminal", "training", "web")
 """Rooms of tests that take long: engines, browsers, whole games, searches."""
-OF_EVERY_GAME = ("conformance/test_contract.py", "playthroughs", "test_locale.py", "test_scenes.py")
+OF_EVERY_GAME = ("conformance/test_contract.py", "playthroughs", "text/test_locale.py", "records/test_scenes.py")
 """What is asked of a game by its name, which no import shows."""
 MOST_FILES = 40
 """If a change reaches more, as one in the kernel does, the tests of its room and OF_EVERY_GAME are a sample of them."""

@@ -69,7 +69,7 @@ def test_a_slow_room_is_tested_when_it_is_changed_itself() -> None:
 
 def test_of_a_change_that_reaches_nearly_everything_a_sample_is_tested() -> None:
     chosen = selection(Change(("src/fabletop/kernel/bits.py",)), import_graph())
-    assert {"tests/bodies/test_parts.py", "tests/conformance/test_contract.py", "tests/records/test_scenes.py"} <= set(
+    assert {"tests/kernel/test_rng.py", "tests/conformance/test_contract.py", "tests/records/test_scenes.py"} <= set(
         chosen.tests
     )
     assert "match" in chosen.left

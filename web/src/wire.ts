@@ -897,6 +897,8 @@ export const GRIMM_CARDS: Readonly<Record<string, GrimmSort>> = {
   "Tom Thumb": "friend",
   "The Wood Cutter": "friend",
 }
+
+/** Those that have a picture. */
 export type GrimmCard = "A Friendly Game" | "Big Bad Wolf" | "Bridge Troll" | "Chinny Chin Chin" | "Consult the Oracle" | "Crystal Ball" | "Curse of Darkness" | "Cutting Corners" | "Dragon" | "Fairy Food" | "Ghostly Whispers" | "Giant" | "Grandma's House" | "Harvest Moon" | "Hidden Vault" | "Hired Help" | "Little Helpers" | "Lonely Castle" | "Magic Flute" | "Mysterious Stranger" | "Night at the Tavern" | "Powerful Friends" | "Roar" | "Royal Wedding" | "Search the Past" | "Share the Wealth" | "Spy Network" | "Taxation" | "Thoughtful Gift" | "Wandering Trader" | "Wishing Well" | "Wolf" | "Aladdin" | "Ali Baba" | "Cinderella" | "Evil Queen" | "Fairy Godmother" | "Frog Prince" | "The Gingerbread Man" | "The Golden Goose" | "Goldilocks" | "Hansel & Gretel" | "The Huntsman" | "Jack the Giant Slayer" | "Little Mermaid" | "Pinocchio" | "Puss in Boots" | "Rapunzel" | "Red Riding Hood" | "Robin Hood" | "Rumpelstiltskin" | "The Seven Dwarfs" | "Sleeping Beauty" | "Snow White" | "Thumbelina" | "Tom Thumb" | "The Wood Cutter"
 export type GrimmSort = "normal" | "monster" | "next-turn" | "unique" | "friend"
 

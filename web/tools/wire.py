@@ -19,6 +19,7 @@ from fabletop.games.fox.words.describe import BANDS
 from fabletop.games.fox.words.view import FoxView
 from fabletop.games.grimm.decks import BUILT_IN as GRIMM_BOXES
 from fabletop.games.grimm.decks import built_in as grimm_box
+from fabletop.games.grimm.rules.catalogue import CARDS as GRIMM_ROWS
 from fabletop.games.grimm.rules.terms import HOUSES_TO_WIN
 from fabletop.games.grimm.words.timetable import WINDOW_WORDS
 from fabletop.games.grimm.words.view import GrimmView
@@ -110,7 +111,8 @@ def constants() -> Iterator[str]:
     cards = grimm_cards()
     yield from (f"  {json(name)}: {json(sort)},\n" for name, sort in cards.items())
     yield "}\n"
-    yield f"export type GrimmCard = {one_of(cards)}\n"
+    yield "\n/** Those that have a picture. */\n"
+    yield f"export type GrimmCard = {one_of(name for name in cards if name not in grimm_undrawn())}\n"
     yield f"export type GrimmSort = {one_of(dict.fromkeys(cards.values()))}\n"
     yield "\n/** The cards that Fairy Tale comes with. */\n"
     yield f"export type FairytaleCard = {one_of(card.name for deck in BUILT_IN for card in built_in(deck).cards)}\n"
@@ -119,6 +121,11 @@ def constants() -> Iterator[str]:
 def grimm_cards() -> dict[str, str]:
     box = grimm_box(GRIMM_BOXES[0])
     return {card.name: str(card.type) for card in box.fables} | {card.name: "friend" for card in box.friends}
+
+
+def grimm_undrawn() -> set[str]:
+    """Cards whose rows say that they have no picture."""
+    return {row["name"] for kind in ("fable", "friend") for row in GRIMM_ROWS[kind] if row.get("picture") is False}
 
 
 def one_of(words: Iterable[str]) -> str:

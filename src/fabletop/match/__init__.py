@@ -8,7 +8,7 @@ whoever wants to add to it asks ``match.decide``, writes the entry that comes ba
 from fabletop.match.clocks import ClockRule
 from fabletop.match.commands import CommandRefused
 from fabletop.match.entries import Entry, MatchCommand, decode, encode, opening
-from fabletop.match.leaving import Abandon, CameBack, Close, Reclaim, Resign, StandIn, TimeUp, Went
+from fabletop.match.leaving import Abandon, CameBack, Close, Resign, StandIn, Went
 from fabletop.match.match import Due, Match
 from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
 from fabletop.match.play import Answer, TakeBack
@@ -16,6 +16,7 @@ from fabletop.match.records import record_of
 from fabletop.match.requests import DecisionRequest
 from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
 from fabletop.match.settings import Beginning, BotPlayer, Person, Settings, TablePlan, beside, rematch_of, settings_for
+from fabletop.match.timeup import Reclaim, TimeUp
 from fabletop.match.views import MatchView, view_of
 
 __all__ = [

@@ -6,11 +6,12 @@ import msgspec
 from msgspec import Struct
 
 from fabletop.contract import bad
-from fabletop.match.leaving import Abandon, CameBack, Close, Reclaim, Resign, StandIn, TimeUp, Went
+from fabletop.match.leaving import Abandon, CameBack, Close, Resign, StandIn, Went
 from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
 from fabletop.match.play import Answer, TakeBack
 from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
 from fabletop.match.settings import Settings
+from fabletop.match.timeup import Reclaim, TimeUp
 
 OwnCommand = (
     StandUp

@@ -1,4 +1,4 @@
-"""Going away and coming back, resigning, running out of time: when a bot stands in, and when it stops."""
+"""Going away and coming back, and resigning: when a bot stands in, and when it stops."""
 
 from __future__ import annotations
 
@@ -69,39 +69,6 @@ class StandIn(Command, frozen=True, tag="stand-in"):
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.stand_in(self.seat, "left")
         match.tell(message("match-stand-in", seat=self.seat))
-
-
-class TimeUp(Command, frozen=True, tag="time-up"):
-    """A clock has reached zero: a bot makes this decision, or with an empty bank plays on."""
-
-    seat: int
-
-    def check(self, match: MatchState, by: str | None, now: int) -> None:
-        refuse_all_but_server(by)
-        refuse_unless(match, "playing")
-        refuse_seat(match, self.seat)
-        runs_out = match.clocks[self.seat].runs_out
-        if runs_out is None or now < runs_out:
-            raise refused("refused-match-too-early")
-
-    def happen(self, match: MatchState, by: str | None, at: int) -> None:
-        match.stand_in(self.seat, "time" if match.settings.clock.kind == "bank" else "moment")
-        match.tell(message("match-time-up", seat=self.seat, clock=match.settings.clock.kind))
-
-
-class Reclaim(Command, frozen=True, tag="reclaim"):
-    """Take the seat again after one's bank ran out; it then holds one increment, or ten seconds if that is more."""
-
-    def check(self, match: MatchState, by: str | None, now: int) -> None:
-        refuse_unless(match, "playing", "paused")
-        if match.chairs[own_seat(match, by)].stand_in != "time":
-            raise refused("refused-match-no-stand-in")
-
-    def happen(self, match: MatchState, by: str | None, at: int) -> None:
-        seat = own_seat(match, by)
-        match.stand_in(seat, None)
-        match.clocks[seat].reclaim()
-        match.tell(message("match-reclaimed", seat=seat))
 
 
 class Resign(Command, frozen=True, tag="resign"):

@@ -9,11 +9,12 @@ from msgspec import Struct
 from fabletop.contract import Event, branch_of
 from fabletop.match.commands import refused
 from fabletop.match.entries import LONGEST_TOKEN, Entry, MatchCommand, Opened
-from fabletop.match.leaving import StandIn, TimeUp
+from fabletop.match.leaving import StandIn
 from fabletop.match.offers import settle_offers
 from fabletop.match.requests import DecisionRequest
 from fabletop.match.seating import Start
 from fabletop.match.state import MatchState
+from fabletop.match.timeup import TimeUp
 from fabletop.match.undo import position_after
 
 

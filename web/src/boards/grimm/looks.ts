@@ -163,7 +163,7 @@ export function looks(notation: string): Look {
   if (!name) return { ...PLAIN, frame, back }
   const sort = SORTS[name]
   const mark = { glyph: sort.glyph, letter: t(`web-grimm-letter-${name}`) }
-  return { picture: PICTURES[notation as GrimmCard], tint: sort.tint, mark, frame, back: name === 'friend' ? backFriend : back }
+  return { picture: PICTURES[notation as GrimmCard] ?? PLAIN.picture, tint: sort.tint, mark, frame, back: name === 'friend' ? backFriend : back }
 }
 
 /** A card that lies face down but is known: its peeled corner shows its picture. */
