@@ -11,7 +11,7 @@ WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 # Those that coverage follows: rules, and what interprets them.
 INTERPRETED := tests/kernel tests/games tests/conformance tests/playthroughs tests/records/test_scenes.py
 
-.PHONY: play web shots quick test coverage services check soak bench bench-house layers docs clean
+.PHONY: play web shots quick test coverage services check soak bench bench-house layers pictures docs clean
 
 play: $(VENV)/play.stamp web
 	$(BIN)/fabletop serve --open
@@ -102,6 +102,10 @@ shots: $(VENV)/test.stamp web/node_modules/fabletop.stamp
 # The picture and the lists of who may import whom, from the contracts in pyproject.toml.
 layers: | $(VENV)/bin/python
 	$(BIN)/python tools/layers.py
+
+# The pictures of the rules, in both languages.
+pictures: $(VENV)/test.stamp
+	$(BIN)/python -m tools.pictures
 
 # The reference of what outside authors import, into build/docs.
 docs: $(VENV)/docs.stamp

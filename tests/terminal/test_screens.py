@@ -85,7 +85,12 @@ def test_the_table(game: str, seats: str, language: str, answers: list[int], siz
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     ("name", "pressed"),
-    [("help", ["question_mark"]), ("rules", ["r", "slash", *"monarch"]), ("cards", ["r", "c"])],
+    [
+        ("help", ["question_mark"]),
+        ("rules", ["r", "slash", *"monarch"]),
+        ("picture", ["r", "slash", *"card: its"]),
+        ("cards", ["r", "c"]),
+    ],
 )
 def test_screens_to_read(name: str, pressed: list[str], size: str, tmp_path: Path) -> None:
     app = app_at(table_of("fox", "you,random"), tmp_path)

@@ -529,6 +529,7 @@ export interface RulesPage {
   game: string
   language: string
   markdown: string
+  pictures: Record<string, [number, number]>
 }
 
 export interface Trouble {

@@ -9,6 +9,12 @@ test('clauses, headings, marks and tables of the rules are read', () => {
   expect(table).toMatchObject({ kind: 'table', rows: [[[{ text: '1' }], [{ text: '2' }]]] })
 })
 
+test('a picture is a paragraph of its own, told in words', () => {
+  const [picture] = blocksOf('![A card\nand its parts](pictures/fox-card.en.svg)')
+  expect(picture).toEqual({ kind: 'picture', name: 'fox-card.en.svg', text: 'A card and its parts' })
+  expect(picture && wordsOf(picture)).toContain('parts')
+})
+
 test('of links only the same rules in another language are followed', () => {
   const [paragraph] = blocksOf('In Russian: [Лисица](fox.ru.md), and [words](glossary.md).')
   expect(paragraph).toMatchObject({

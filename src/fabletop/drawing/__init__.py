@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from fabletop.contract import Game, Question, View, pointed_by
 from fabletop.drawing.arranging import Arranger
-from fabletop.drawing.page import PicturePage
+from fabletop.drawing.page import WIDTH, PicturePage
 from fabletop.drawing.parts import PartPainter
 from fabletop.drawing.picture import Lines, Panel
 from fabletop.text.speech import Speech
@@ -24,6 +24,7 @@ def draw(
     question: Question | None = None,
     language: str = "en",
     names: Sequence[str] = (),
+    width: float = WIDTH,
 ) -> str:
     """The SVG of a view; with a question, what may be chosen is lit and the prompt is written."""
     say = Speech(language, viewer=view.seat, names=names, more=game.locale)
@@ -32,5 +33,5 @@ def draw(
     zones = game.face.board(view.table, view.seat)
     without_board = ((Panel(say(f"{game.about.id}-title"), (Lines(tuple(lines)),)),),)
     rows = Arranger(game, faces, say, pointed_by(question)).rows(zones, view.seat) if zones else without_board
-    page = PicturePage(rows, view, PartPainter(say, game.face.accent))
+    page = PicturePage(rows, PartPainter(say, game.face.accent), view.points, view.owes, width)
     return page.drawn(say(f"{game.about.id}-title"), lines, question)

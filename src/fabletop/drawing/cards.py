@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from fabletop.drawing.ink import FADED, GLOW, INK, PAPER, PAPER_EDGE, Look, Pen, circle, moved, path, rect
-from fabletop.drawing.picture import CardShown, Mark
+from fabletop.drawing.picture import CardShown, Mark, Spot
 
 SQUARE = 512
 """The side of the square that marks are drawn in."""
@@ -27,7 +27,7 @@ class Size:
         return self.width * 1.4
 
 
-LARGE, SMALL = Size(92, 25, 12, 3), Size(72, 18, 9.5, 3)
+HUGE, LARGE, SMALL = Size(150, 41, 19, 3), Size(92, 25, 12, 3), Size(72, 18, 9.5, 3)
 STAR = "M0 -46C5 -12 12 -5 46 0C12 5 5 12 0 46C-5 12 -12 5 -46 0C-12 -5 -5 -12 0 -46Z"
 
 
@@ -59,6 +59,19 @@ class CardPainter:
         inside = self.face(card) if card.is_open else self.back_of(card)
         title = f"<title>{escape(card.name, quote=False)}</title>" if card.name else ""
         return f"<g>{title}{shadow}{sheet}{moved(x, y, 1, *inside)}{self.badge(card, x, y)}</g>"
+
+    def spot(self, spot: Spot, card: CardShown) -> tuple[float, float]:
+        """Where a part of the face lies, from the corner of the card."""
+        size = self.size
+        middle = size.width / 2
+        return {
+            "rank": (size.width * (0.12 + 0.16 * len(card.rank)), size.rank * 0.65),
+            "sign": (size.width * 0.26, size.rank * (1.7 if card.rank else 1.05)),
+            "picture": (middle + size.width * 0.3, size.height * 0.43),
+            "name": (middle + size.width * 0.3, size.height - size.name),
+            "corner": (size.width * 0.22, size.rank * 2.9),
+            "badge": (size.width - 6, 7),
+        }[spot]
 
     def face(self, card: CardShown) -> list[str]:
         size, mark = self.size, card.mark

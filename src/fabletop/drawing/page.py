@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from html import escape
 
-from fabletop.contract import Question, View
+from fabletop.contract import Question
 from fabletop.drawing.ink import FADED, GLOW, GROUND, INK, LETTERS, LINE, PANEL, Pen, attributes, path, rect
 from fabletop.drawing.parts import Measured, PartPainter
-from fabletop.drawing.picture import Panel, Rows
+from fabletop.drawing.picture import Lines, Panel, Rows
 
 WIDTH = 920
+NARROW = 600
+"""On a narrower page all panels lie one below the other."""
 MARGIN, PADDING, BETWEEN = 14, 12, 18
 HEAD = 26
 HEADINGS = tuple(Pen(size, is_bold=True) for size in (15, 13.5, 12))
@@ -35,16 +37,21 @@ class LaidPanel:
     parts: tuple[Laid, ...]
 
 
+@dataclass(frozen=True)
 class PicturePage:
-    """One picture of one view."""
+    """One picture."""
 
-    def __init__(self, rows: Rows, view: View, painter: PartPainter) -> None:
-        self.rows, self.view, self.painter = rows, view, painter
+    rows: Rows
+    painter: PartPainter
+    points: Sequence[int] = ()
+    owes: Sequence[int] = ()
+    """Seats whose answers are awaited."""
+    width: float = WIDTH
 
-    def drawn(self, title: str, lines: Sequence[str], question: Question | None) -> str:
+    def drawn(self, title: str, lines: Sequence[str], question: Question | None = None) -> str:
         """The whole SVG; what it shows is told in words too, for those who do not see it."""
         y, drawn = float(MARGIN), []
-        for row in self.rows:
+        for row in self.rows if self.width > NARROW else in_a_column(self.rows):
             panels = self.laid_row(row)
             height = max(panel.height for panel in panels)
             for at, panel in enumerate(panels):
@@ -55,15 +62,15 @@ class PicturePage:
         if question is not None:
             body += self.asked(question, y)
             y += 24
-        return framed(body, y, self.painter.accent, title, lines)
+        return framed(body, (self.width, y), self.painter.accent, title, lines)
 
     def asked(self, question: Question, y: float) -> str:
         pen = Pen(16, INK, is_bold=True, anchor="middle")
-        words = pen.cut(self.painter.say.say(question.prompt), WIDTH - 4 * MARGIN)
-        return pen.write(WIDTH / 2, y + 8, words)
+        words = pen.cut(self.painter.say.say(question.prompt), self.width - 4 * MARGIN)
+        return pen.write(self.width / 2, y + 8, words)
 
     def laid_row(self, row: Sequence[Panel]) -> list[LaidPanel]:
-        width = (WIDTH - MARGIN * (len(row) + 1)) / len(row)
+        width = (self.width - MARGIN * (len(row) + 1)) / len(row)
         return [self.laid_panel(panel, width) for panel in row]
 
     def laid_panel(self, panel: Panel, width: float) -> LaidPanel:
@@ -71,7 +78,8 @@ class PicturePage:
         room = width - 2 * PADDING
         x, top, height, parts = 0.0, float(HEAD + PADDING), 0.0, []
         for part in panel.parts:
-            measured = self.painter.measured(part, room)
+            is_beside = isinstance(part, Lines) and part.is_beside
+            measured = self.painter.measured(part, room - x if is_beside else room)
             if x and x + measured.width > room:
                 x, top, height = 0.0, top + height + 8, 0.0
             parts.append(Laid(measured, PADDING + x, top))
@@ -80,7 +88,7 @@ class PicturePage:
 
     def panel(self, laid: LaidPanel, x: float, y: float, height: float) -> str:
         panel = laid.panel
-        is_lit = panel.is_lit or panel.seat in self.view.owes
+        is_lit = panel.is_lit or panel.seat in self.owes
         edge = GLOW if is_lit else LINE
         sheet = rect(x, y, laid.width, height, rx=9, fill=PANEL, stroke=edge, stroke_width=2 if is_lit else 1)
         parts = "".join(one.part.draw(x + one.x, y + one.y, one.part.width) for one in laid.parts)
@@ -91,11 +99,11 @@ class PicturePage:
         room, colour = width - 2 * PADDING, self.painter.accent
         if panel.seat is None:
             return heading(panel.title, room, colour).write(x + PADDING, y + 22)
-        points = self.painter.say("picture-points", points=self.view.points[panel.seat])
+        points = self.painter.say("picture-points", points=self.points[panel.seat])
         right = Pen(14, FADED, anchor="end")
         title = heading(panel.title, room - right.width(points) - 30, INK)
         head = title.write(x + PADDING, y + 22) + right.write(x + width - PADDING, y + 22, points)
-        if panel.seat in self.view.owes:
+        if panel.seat in self.owes:
             at = x + PADDING + title.width + 14
             glass = path(HOURGLASS, fill="none", stroke=GLOW, stroke_width=2, stroke_linejoin="round")
             head += f'<g transform="translate({at:.1f} {y + 17:.1f})">{glass}</g>'
@@ -121,17 +129,22 @@ def heading(words: str, room: float, colour: str) -> Heading:
     return Heading(replace(pen, colour=colour), pen.cut(words, room))
 
 
-def framed(body: str, height: float, accent: str, title: str, lines: Sequence[str]) -> str:
+def in_a_column(rows: Rows) -> Rows:
+    return tuple((panel,) for row in rows for panel in row)
+
+
+def framed(body: str, size: tuple[float, float], accent: str, title: str, lines: Sequence[str]) -> str:
+    width, height = round(size[0]), round(size[1])
     box = attributes(
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {height:.0f}",
-        width=WIDTH,
-        height=round(height),
+        viewBox=f"0 0 {width} {height}",
+        width=width,
+        height=height,
         role="img",
         font_family=LETTERS,
         style="max-width:100%;height:auto",
     )
     told = f"<title>{escape(title, quote=False)}</title><desc>{escape(chr(10).join(lines), quote=False)}</desc>"
-    sheet = rect(0, 0, WIDTH, round(height), rx=12, fill=GROUND)
-    frame = rect(5, 5, WIDTH - 10, round(height) - 10, rx=9, fill="none", stroke=accent, stroke_opacity=0.5)
+    sheet = rect(0, 0, width, height, rx=12, fill=GROUND)
+    frame = rect(5, 5, width - 10, height - 10, rx=9, fill="none", stroke=accent, stroke_opacity=0.5)
     return f"<svg{box}>{told}{sheet}{frame}{body}</svg>\n"

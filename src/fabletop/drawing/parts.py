@@ -8,10 +8,10 @@ from html import escape
 from math import inf
 from typing import Any
 
-from fabletop.drawing.cards import LARGE, SMALL, CardPainter, glyph
+from fabletop.drawing.cards import HUGE, LARGE, SMALL, CardPainter, glyph
 from fabletop.drawing.houses import HOUSE_HEIGHT, HOUSE_WIDTH, draw_house
 from fabletop.drawing.ink import FADED, GROUND, INK, LINE, PANEL, PAPER, Pen, attributes, circle, path, rect
-from fabletop.drawing.picture import Cards, CardShown, Chips, Goods, Houses, Lines, Part, Scale, Steps, Tags
+from fabletop.drawing.picture import Cards, CardShown, Chips, Explained, Goods, Houses, Lines, Part, Scale, Steps, Tags
 from fabletop.text.speech import Speech
 
 TITLE = 18
@@ -30,6 +30,10 @@ ASIDE = 660
 LEAST_TITLE = 150
 """A title is at least so wide before it goes on in a second line."""
 TAG = Pen(12.5)
+WORTH = Pen(18, INK, is_bold=True, anchor="middle")
+LEADER = 42
+"""The room for lines between a card and what its parts mean."""
+MEANING, MEANING_LINE, BETWEEN_MEANINGS = Pen(15), 20, 12
 SENTENCES = {False: Pen(14), True: Pen(12.5)}
 SMALL_TITLE = Pen(12, FADED, is_slanted=True)
 
@@ -55,6 +59,7 @@ class PartPainter:
         """A part with its title above it."""
         makers: dict[type, Callable[[Any, float], Measured]] = {
             Cards: self.cards,
+            Explained: self.explained,
             Goods: self.goods,
             Houses: self.houses,
             Chips: self.chips,
@@ -99,6 +104,27 @@ class PartPainter:
         width = size.width + step * (min(count, across) - 1) if count else 0
         rows = -(-count // across) if count else 1
         return Measured(width, rows * down, draw)
+
+    def explained(self, part: Explained, room: float) -> Measured:
+        """From each meaning a line runs to its place on the card."""
+        painter = CardPainter(HUGE, self.accent)
+        left = HUGE.width + LEADER
+        told = [(spot, MEANING.wrapped(text, room - left, len(text))) for spot, text in part.meanings]
+        high = sum(len(lines) * MEANING_LINE + BETWEEN_MEANINGS for _, lines in told) - BETWEEN_MEANINGS
+
+        def draw(x: float, y: float, width: float) -> str:
+            drawn, top = [painter.draw(part.card, x, y)], y + max(0, HUGE.height - high) / 2
+            for spot, lines in told:
+                at, down = painter.spot(spot, part.card)
+                drawn += [
+                    path(f"M{x + at:.1f} {y + down:.1f}L{x + left - 8:.1f} {top + 9:.1f}", fill="none", stroke=FADED),
+                    circle(x + at, y + down, 3.5, fill=PAPER, stroke=INK),
+                    *(MEANING.write(x + left, top + 14 + at * MEANING_LINE, line) for at, line in enumerate(lines)),
+                ]
+                top += len(lines) * MEANING_LINE + BETWEEN_MEANINGS
+            return "".join(drawn)
+
+        return Measured(room, max(high, HUGE.height) + 8, draw)
 
     def chips(self, part: Chips, room: float) -> Measured:
         places, x, y = [], 0.0, 0.0
@@ -154,7 +180,9 @@ class PartPainter:
                 for step in range(at, at + stretch.steps):
                     drawn.append(rect(x + step * STEP, y + 16, STEP - 1.5, 40, rx=3, fill=fill, stroke=LINE))
                     foot = Pen(11, INK, anchor="middle")
-                    drawn.append(foot.write(x + step * STEP + STEP / 2 - 0.7, y + 51, str(step)))
+                    middle = x + step * STEP + STEP / 2 - 0.7
+                    drawn.append(foot.write(middle, y + 51, str(step)))
+                    drawn += [WORTH.write(middle, y + 36, str(worth)) for worth in part.worth[step : step + 1]]
                 at += stretch.steps
             drawn += [self.standing(part, seat, x, y) for seat in range(len(part.seats))]
             return "".join(drawn)

@@ -7,6 +7,7 @@ there is room.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from fabletop.contract import Sign
 from fabletop.drawing.ink import INK
@@ -83,6 +84,19 @@ class Cards:
     title: str = ""
 
 
+Spot = Literal["rank", "sign", "picture", "name", "corner", "badge"]
+"""A part of a card's face."""
+
+
+@dataclass(frozen=True)
+class Explained:
+    """A card as large as life, and beside it what its parts mean, from the top."""
+
+    card: CardShown
+    meanings: tuple[tuple[Spot, str], ...]
+    title: str = ""
+
+
 @dataclass(frozen=True)
 class Chips:
     """Cards as small as can be: a line of signs and names."""
@@ -133,6 +147,8 @@ class Scale:
     stretches: tuple[Stretch, ...]
     seats: tuple[int, ...]
     """The number of each seat."""
+    worth: tuple[int, ...] = ()
+    """What each number brings, if that is told."""
     title: str = ""
 
 
@@ -160,9 +176,11 @@ class Lines:
     texts: tuple[str, ...]
     is_small: bool = False
     title: str = ""
+    is_beside: bool = False
+    """Do they stand beside what comes before them, in what room it leaves?"""
 
 
-Part = Cards | Chips | Goods | Houses | Scale | Steps | Tags | Lines
+Part = Cards | Explained | Chips | Goods | Houses | Scale | Steps | Tags | Lines
 
 
 @dataclass(frozen=True)

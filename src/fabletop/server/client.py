@@ -49,7 +49,7 @@ def page_of(name: str, body: bytes) -> ClientFile:
 
 @cache
 def client_files(folder: Path = BUILT) -> Mapping[str, ClientFile]:
-    """All files of the client; none where it was not built."""
+    """All files of a folder, such as the client; none where it was not built."""
     found = (path for path in sorted(folder.rglob("*")) if path.is_file())
     names = ((path.relative_to(folder).as_posix(), path) for path in found)
     return {name: page_of(name, path.read_bytes()) for name, path in names if not name.startswith(".")}

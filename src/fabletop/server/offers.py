@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fabletop.contract import BadInput, CardFace, Game, OptionValue, bad, read_options
 from fabletop.server.refusals import refuse
-from fabletop.text.rulebook import rules_of
+from fabletop.text.rulebook import measures_of_pictures, rules_of
 from fabletop.text.speech import LANGUAGES, Speech
 
 
@@ -63,6 +63,8 @@ class RulesPage(Struct, frozen=True):
     game: str
     language: str
     markdown: str
+    pictures: dict[str, tuple[int, int]]
+    """The width and the height of each picture; they are at `/rules/pictures/` and the name."""
 
 
 class GameWords(Struct, frozen=True):
@@ -150,4 +152,4 @@ def rules_page(game: Game, language: str) -> RulesPage:
     text = rules_of(game.about.id, language)
     if text is None:
         raise refuse(404, "error-no-rules", game=game.about.id)
-    return RulesPage(game.about.id, language, text)
+    return RulesPage(game.about.id, language, text, measures_of_pictures(text))

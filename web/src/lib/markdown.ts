@@ -10,9 +10,11 @@ export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
   | { kind: 'paragraph'; clause: string | null; spans: Span[] }
   | { kind: 'list'; items: Span[][] }
+  | { kind: 'picture'; name: string; text: string }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
 
 const CLAUSE = /^\*\*([a-z]+(?:\.[\w-]+)+)\*\*\s*/
+const PICTURE = /^!\[([^\]]*)\]\(pictures\/([^)\s]+)\)$/
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(([^)]*)\)|\b([a-z]+\.[a-z]+\.\d+)\b/g
 
 export function blocksOf(markdown: string): Block[] {
@@ -26,6 +28,8 @@ export function blocksOf(markdown: string): Block[] {
 function blockOf(text: string): Block {
   const heading = /^(#+)\s+(.*)$/s.exec(text)
   if (heading) return { kind: 'heading', level: heading[1]?.length ?? 1, spans: spansOf(heading[2] ?? '') }
+  const picture = PICTURE.exec(text)
+  if (picture) return { kind: 'picture', name: picture[2] ?? '', text: (picture[1] ?? '').replace(/\s*\n\s*/g, ' ') }
   const lines = text.split('\n')
   if (lines.every((line) => line.startsWith('|'))) {
     const rows = lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line)).map(cellsOf)
@@ -73,6 +77,7 @@ function linkTo(address: string, text: string): Span {
 export function wordsOf(block: Block): string {
   const said = (spans: Span[]): string => spans.map(({ text }) => text).join('')
   if (block.kind === 'table') return [block.head, ...block.rows].flat().map(said).join(' ')
+  if (block.kind === 'picture') return block.text
   if (block.kind === 'list') return block.items.map(said).join(' ')
   return `${block.kind === 'paragraph' ? (block.clause ?? '') : ''} ${said(block.spans)}`
 }

@@ -12,6 +12,7 @@ from fabletop.server.client import ClientFile, client_files, page_named
 from fabletop.server.dependencies import Language, TheShelf
 from fabletop.server.offers import offer_of
 from fabletop.server.troubles import Asked
+from fabletop.text.rulebook import picture_folder
 from fabletop.text.speech import Speech
 
 STYLE = """body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
@@ -33,6 +34,14 @@ async def page_of_client(request: Asked, path: FromPath[str]) -> Response[bytes]
     if page is None:
         raise NotFoundException
     return served(request, page)
+
+
+@get("/rules/pictures/{name:str}", include_in_schema=False)
+async def picture_of_rules(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    picture = client_files(picture_folder()).get(name)
+    if picture is None:
+        raise NotFoundException
+    return served(request, picture)
 
 
 def served(request: Asked, page: ClientFile) -> Response[bytes]:
@@ -68,4 +77,4 @@ async def style() -> Response[str]:
     return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})
 
 
-ROUTES = [first_page, page_of_client, style]
+ROUTES = [first_page, page_of_client, picture_of_rules, style]

@@ -15,7 +15,7 @@ from textual.widgets import Input
 from fabletop.contract import CardFace, Game
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.screens.page import BACK, EVERYWHERE, Key, KeyBar, KeyedScreen, Lines, heading_line
-from fabletop.text.rulebook import rules_of
+from fabletop.text.rulebook import PICTURE, rules_of
 from fabletop.text.speech import Speech
 
 
@@ -160,6 +160,9 @@ class SearchScreen(KeyedScreen):
         palette = self.palette
         if part.startswith("#"):
             return wrapped(part.lstrip("# "), width, Style(color=palette.lantern, bold=True))
+        if picture := PICTURE.fullmatch(part):
+            words = " ".join(picture[1].split())
+            return wrapped(self.say("term-rules-picture", words=words), width, palette.faded)
         if part.startswith(("|", "- ", "* ")):
             rows = [row for row in part.splitlines() if not re.fullmatch(r"[|\s:-]+", row)]
             blocks = [wrapped(" · ".join(cell_texts(row)), width, palette.ink) for row in rows]
