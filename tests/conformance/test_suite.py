@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from fabletop.catalog import all_games
-from fabletop.conformance import broken_promises, cases
+from fabletop.conformance import broken_promises, cases, outside_subset, rules_of
 from fabletop.conformance.comparing import everything_in
 from fabletop.contract import CardFace, Event, Game, Move, Moved, PlainFace, Reason, message, told
 from fabletop.kernel.actions import argument_of
@@ -17,6 +17,7 @@ from fabletop.kernel.bits import lowest, popcount
 from fabletop.kernel.log import Log, LogEntry, note
 from fabletop.kernel.questions import NO_ANSWER
 from fabletop.kernel.rng import Seed, below
+from fabletop.kernel.rules import place_by
 from fabletop.kernel.table import ask_all
 from tests.toys import highest
 from tests.toys.highest import FACE, HIGHEST, RULES, Table
@@ -203,3 +204,20 @@ def test_a_broken_game_is_found_out(game: Game, promise: str) -> None:
 
 def test_what_has_moved_without_a_name_is_no_secret() -> None:
     assert "events" not in broken_by(with_whispers(QuietFace))
+
+
+def test_rules_of_another_game_are_no_part_of_this_one() -> None:
+    """Whoever made rules before, a game is judged by its own and by what they call."""
+
+    def slices(table: Any) -> int:
+        return sum(table.cards[1:3])
+
+    place_by(slices)  # the kernel makes a rule of it, which is outside the subset
+    assert [why for rule in rules_of(HIGHEST) for why in outside_subset(rule)] == []
+
+
+def test_rules_that_a_game_calls_are_a_part_of_it() -> None:
+    own = replace(RULES, place=place_by(lambda table, seat: 0))
+    outside = [why for rule in rules_of(replace(HIGHEST, rules=own)) for why in outside_subset(rule)]
+    assert [why for why in outside if "points is neither a rule" in why]
+    assert argument_of in rules_of(HIGHEST)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from fabletop.bodies.backend import BACKENDS
 from fabletop.conformance.moments import Case, Moment, cases, some_moments, walk
 from fabletop.conformance.promises import PROMISES, RATES
-from fabletop.conformance.subset import outside_subset
+from fabletop.conformance.subset import is_rule, outside_subset, rules_called_by
 from fabletop.contract import Game
 from fabletop.kernel.rule import RULES
 
@@ -53,10 +53,16 @@ def check_game(
 
 
 def rules_of(game: Game) -> list[Callable[..., Any]]:
-    """The rules of the game's own package, in whatever rooms they stand, and of the kernel."""
+    """The rules of the game's own package, in whatever rooms they stand, and those that they call."""
     home = game.rules.deal.__module__.rpartition(".")[0].removesuffix(".rules")
-    homes = (home, "fabletop.kernel.")
-    return [function for function in RULES if str(function.__module__).startswith(homes)]
+    handed_in = [part for part in vars(game.rules).values() if is_rule(part)]
+    found = dict.fromkeys([*handed_in, *(rule for rule in RULES if f"{rule.__module__}.".startswith(f"{home}."))])
+    waiting = list(found)
+    while waiting:
+        new = [rule for rule in rules_called_by(waiting.pop()) if rule not in found]
+        found.update(dict.fromkeys(new))
+        waiting += new
+    return list(found)
 
 
 def broken_promises(case: Case, backends: tuple[str, ...] = BACKENDS, *, looks: int | None = None) -> dict[str, str]:

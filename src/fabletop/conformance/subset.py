@@ -110,6 +110,14 @@ def call_complaints(function: Callable[..., Any], node: ast.Call) -> Iterator[tu
         yield node.lineno, f"{node.func.id} is neither a rule nor one of {', '.join(BUILTINS)}"
 
 
+def rules_called_by(function: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
+    """The rules among what a rule calls by name, wherever they stand."""
+    code = function.__code__
+    for name in code.co_names + code.co_freevars:
+        if (called := meaning(function, name)) in RULES:
+            yield called
+
+
 def meaning(function: Callable[..., Any], name: str) -> Any:
     """What a name stands for inside a function."""
     return inspect.getclosurevars(function).nonlocals.get(name, function.__globals__.get(name))
