@@ -236,11 +236,11 @@ async def test_games_are_told_with_options_cards_and_rules(client: Client) -> No
         assert rules["language"] == "ru"
         assert f"**{game}." in rules["markdown"]
         assert rules["pictures"] or game != "fox"
-        for name, (width, height) in rules["pictures"].items():
-            picture = await client.get(f"/rules/pictures/{name}")
+        for name, size in rules["pictures"].items():
+            picture = await client.get(f"/pictures/rules/{name}")
             assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
-            assert f' width="{width}" height="{height}"' in picture.text
-    assert (await client.get("/rules/pictures/of-nothing.svg")).status_code == 404
+            assert ' width="{width}" height="{height}"'.format(**size) in picture.text
+    assert (await client.get("/pictures/rules/of-nothing.svg")).status_code == 404
 
 
 async def test_no_option_reads_a_file_of_the_server(client: Client, tmp_path: Path) -> None:

@@ -529,7 +529,12 @@ export interface RulesPage {
   game: string
   language: string
   markdown: string
-  pictures: Record<string, [number, number]>
+  pictures: Record<string, PictureSize>
+}
+
+export interface PictureSize {
+  width: number
+  height: number
 }
 
 export interface Trouble {

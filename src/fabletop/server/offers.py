@@ -57,14 +57,19 @@ class OfferedCard(Struct, frozen=True):
     """The same as messages, for those who draw it."""
 
 
+class PictureSize(Struct, frozen=True):
+    width: int
+    height: int
+
+
 class RulesPage(Struct, frozen=True):
     """The rules of a game, in Markdown."""
 
     game: str
     language: str
     markdown: str
-    pictures: dict[str, tuple[int, int]]
-    """The width and the height of each picture; they are at `/rules/pictures/` and the name."""
+    pictures: dict[str, PictureSize]
+    """By name; they are at `/pictures/rules/` and the name."""
 
 
 class GameWords(Struct, frozen=True):
@@ -152,4 +157,5 @@ def rules_page(game: Game, language: str) -> RulesPage:
     text = rules_of(game.about.id, language)
     if text is None:
         raise refuse(404, "error-no-rules", game=game.about.id)
-    return RulesPage(game.about.id, language, text, measures_of_pictures(text))
+    sizes = {name: PictureSize(*size) for name, size in measures_of_pictures(text).items()}
+    return RulesPage(game.about.id, language, text, sizes)

@@ -36,7 +36,7 @@ async def page_of_client(request: Asked, path: FromPath[str]) -> Response[bytes]
     return served(request, page)
 
 
-@get("/rules/pictures/{name:str}", include_in_schema=False)
+@get("/pictures/rules/{name:str}", include_in_schema=False)
 async def picture_of_rules(request: Asked, name: FromPath[str]) -> Response[bytes]:
     picture = client_files(picture_folder()).get(name)
     if picture is None:
