@@ -215,10 +215,10 @@ def test_a_game_with_an_own_deck_is_recorded_and_read_after_the_deck_is_gone(qui
 def test_a_record_is_read_through_any_eyes(tmp_path: Path) -> None:
     file = recorded(tmp_path, 3, "deck=expert110")
     everything, public, seat = (fabletop("replay", str(file), "--seat", eyes).out for eyes in ("all", "public", "1"))
-    for secret in ("In front of Seat 0", "Seat 0 keeps", "Seat 0 puts away", "The deck from the top"):
+    for secret in ("In front of Seat 0", "Seat 0 keeps", "Seat 0 discards", "The deck from the top"):
         assert secret in everything
         assert secret not in public + seat
-    for own in ("In front of you", "You keep", "You put away"):
+    for own in ("In front of you", "You keep", "You discard: "):
         assert own in seat
         assert own not in public + everything
     assert "Раунд 4." in fabletop("replay", str(file), "--lang", "ru").out
@@ -229,8 +229,8 @@ def test_a_record_of_a_table_with_the_memory_aid_shows_what_each_has_seen(tmp_pa
     file = recorded(tmp_path, 2, "memory=on")
     table = fabletop("replay", str(file), "--seat", "0", "--at", "20").out
     assert "Seen in round 1, step 1: " in table
-    assert "Put away by you: " in table
-    assert "Put away by Seat" not in table
+    assert "Discarded by you: " in table
+    assert "Discarded by Seat" not in table
 
 
 def test_replay_shows_the_table_at_any_moment(tmp_path: Path) -> None:
@@ -342,7 +342,7 @@ SCENES: dict[str, tuple[str, int, str, str]] = {
         'table = { stage = "dinner" }',
         4,
         "“dinner” is not a stage; allowed: draft, play, over.",
-        "«dinner» — не стадия; можно: draft, play, over.",
+        "Стадии «dinner» нет. Можно: draft, play, over.",
     ),
     "key-stage": (
         'table = { stage = "over", hands = ["...", "..."] }',

@@ -2,11 +2,11 @@
 
 fairytale-title = Fairy Tale
 fairytale-about = Draft cards, tell your tale, and turn the others' pages. Four rounds for two to five.
-fairytale-option-deck = The cards: basic, expert100, expert110, or a deck file of your own
-fairytale-option-teams = Teams: none, pairs, or pairs whose Shadow cards exchange
+fairytale-option-deck = The deck: basic, expert100, expert110, or a file with your own
+fairytale-option-teams = Teams: none, pairs, or pairs with exchange
 fairytale-option-draft = The draft for two: plain, or in two stages
-fairytale-option-plays = Cards played in a round
-fairytale-option-passing = Hands go left and right by turns, or always left
+fairytale-option-plays = Cards played in a round: exactly three, or up to three
+fairytale-option-passing = Packs go left and right by turns, or always left
 fairytale-option-memory = Memory aid: show what you have seen
 
 fairytale-dragonvale = Dragonvale
@@ -16,7 +16,22 @@ fairytale-shadow = Shadow
 fairytale-character = Character
 fairytale-home = Home
 fairytale-story = Story
-fairytale-any = any
+
+fairytale-of-dragonvale = { fairytale-dragonvale }
+fairytale-of-fairywood = { fairytale-fairywood }
+fairytale-of-holy-empire = { fairytale-holy-empire }
+fairytale-of-shadow = { fairytale-shadow }
+fairytale-of-character = { fairytale-character }
+fairytale-of-home = { fairytale-home }
+fairytale-of-story = { fairytale-story }
+fairytale-some-cards = { $number ->
+    [one] one { $category } card
+   *[other] { $number } { $category } cards
+}
+fairytale-any-cards = { $number ->
+    [one] any one card
+   *[other] any { $number } cards
+}
 
 fairytale-kind = { $faction }, { $type }
 fairytale-text = { $parts }
@@ -33,20 +48,14 @@ fairytale-points-if = { $points ->
    *[other] { $points } points
 } if { $conditions }
 fairytale-if-most = No.1 in { $category }
-fairytale-if-least = { $least } or more { $category }
+fairytale-if-least = { $least } or more { $category } cards
 fairytale-if-named = { $name } face up
-fairytale-effect-hunt = every other { $target } card revealed together with it is hunted
-fairytale-effect-unflip = you turn { $number ->
-    [one] one card
-   *[other] { $number } cards
-} ({ $target }) face up
+fairytale-effect-hunt = every other { $category } card turned over together with it is hunted
+fairytale-effect-unflip = you turn { $cards } of your own face up
 fairytale-effect-flip = { $who ->
-    [all] everybody turns
-   *[you] you turn
-} { $number ->
-    [one] one card
-   *[other] { $number } cards
-} ({ $target }) face down
+    [all] everybody turns { $cards } of their own
+   *[you] you turn { $cards } of your own
+} face down
 fairytale-effect-draw = you draw { $number ->
     [one] one card
    *[other] { $number } cards
@@ -67,17 +76,20 @@ fairytale-field-effect = effect
 fairytale-field-link = friend
 fairytale-faction-total = { $faction } { $cards }
 fairytale-totals = By faction: { $factions }.
-fairytale-unsure = { $cards } of { $names } cards are partly guessed: nobody has published the full list.
+fairytale-unsure = { $cards } of { $names } cards { $cards ->
+    [one] is
+   *[other] are
+} partly guessed: nobody has published the full list.
 
 fairytale-ask-keep = Keep one card; the rest goes to the { $to ->
     [left] left
    *[right] right
 }.
-fairytale-ask-discard = You keep { $card }. Discard one card face down.
+fairytale-ask-discard = You keep { $card }. Discard one more card, face down.
 fairytale-ask-play = Play a card ({ $step } of 3).
-fairytale-ask-flip = Turn one of your cards face down: { $category }.
-fairytale-ask-unflip = Turn one of your cards face up: { $category }.
-fairytale-ask-give = Your Shadow card exchanges: which of your cards goes to { $rival_name }?
+fairytale-ask-flip = Turn { $cards } of your own face down.
+fairytale-ask-unflip = Turn { $cards } of your own face up.
+fairytale-ask-give = Your Shadow card calls for an exchange: which of your cards goes to { $rival_name }?
 fairytale-ask-take = { $card } goes to { $rival_name }. Which card do you take for it?
 
 fairytale-choice-keep = Keep { $card }
@@ -106,9 +118,9 @@ fairytale-refused-not-there-flip = You have no face-up { $card } to turn.
 fairytale-refused-not-there-unflip = You have no face-down { $card } to turn.
 fairytale-refused-not-there-give = You have no such card in play: { $card }.
 fairytale-refused-not-there-take = Your partner has no such card in play: { $card }.
-fairytale-refused-chosen = { $card } turns already, and you have no other that could.
-fairytale-refused-category = { $card } does not belong to { $category }.
-fairytale-refused-needed = { $card } is needed for another card that you must turn.
+fairytale-refused-chosen = { $card } is chosen already, and you have no other that could turn.
+fairytale-refused-category = { $card } does not fit: a { $category } card is asked for.
+fairytale-refused-needed = { $card } must meet another demand: without it, fewer effects would be carried out.
 
 fairytale-round-begun = Round { $round }.
 fairytale-hand-seen = { $seat ->
@@ -127,7 +139,7 @@ fairytale-kept-and-discarded = { $seat ->
     [you] You keep { $card } and discard
    *[other] { $seat_name } keeps { $card } and discards
 } { $discarded }.
-fairytale-passed = The hands go to the { $to ->
+fairytale-passed = The packs go to the { $to ->
     [left] left
    *[right] right
 }.
@@ -139,10 +151,10 @@ fairytale-passed-a-turn = { $seat ->
     [you] You play
    *[other] { $seat_name } plays
 } no card.
-fairytale-hunted = Hunted: { $card } of { $seat ->
-    [you] yours
-   *[other] { $seat_name }
-} enters face down.
+fairytale-hunted = Hunt! { $seat ->
+    [you] Your card
+   *[other] { $seat_name }:
+} { $card } turns face down.
 fairytale-unflipped = { $seat ->
     [you] You turn
    *[other] { $seat_name } turns
@@ -163,16 +175,13 @@ fairytale-drew-cards = { $seat ->
    *[other] { $seat_name } draws
 }: { $cards }.
 fairytale-exchanged = { $seat ->
-    [you] You give
-   *[other] { $seat_name } gives
-} { $card } to the partner and { $seat ->
-    [you] take
-   *[other] takes
+    [you] You give { $card } to your partner and take
+   *[other] { $seat_name } gives { $card } to their partner and takes
 } { $taken }.
 fairytale-left-over = { $seat ->
-    [you] You put
-   *[other] { $seat_name } puts
-} away: { $cards }.
+    [you] You discard
+   *[other] { $seat_name } discards
+}: { $cards }.
 fairytale-ended = The tales are told.
 
 fairytale-stage-draft = draft
@@ -183,7 +192,7 @@ fairytale-stage-draw = draw
 fairytale-stage-exchange = exchange
 fairytale-stage-over = the end
 fairytale-view-round = Round { $round } of { $rounds }: { $stage }.
-fairytale-view-draft = Step { $step }; the hands go to the { $to ->
+fairytale-view-draft = Step { $step }; the packs go to the { $to ->
     [left] left
    *[right] right
 }. { $deck ->
@@ -208,8 +217,8 @@ fairytale-view-row = { $seat ->
 }.
 fairytale-view-deck = The deck from the top: { $cards }.
 fairytale-view-put-away = { $seat ->
-    [you] Put away by you
-   *[other] Put away by { $seat_name }
+    [you] Discarded by you
+   *[other] Discarded by { $seat_name }
 }: { $cards }.
 fairytale-view-kept = { $seat ->
     [you] Your kept cards
@@ -246,7 +255,7 @@ fairytale-why-most = No.1 in { $category }: { $held ->
     [yes] yes, { $mine }
    *[no] no, { $mine } against { $most }
 }
-fairytale-why-least = { $least } or more { $category }: { $held ->
+fairytale-why-least = { $least } or more { $category } cards: { $held ->
     [yes] yes, { $mine }
    *[no] no, { $mine }
 }
@@ -283,4 +292,8 @@ error-fairytale-row = Seat { $number } has { $cards ->
    *[other] { $cards } cards
 } in play; by then it can be no more than { $most }.
 error-fairytale-deck-told = { $cards } cards of the deck are told, but only { $left } are left by then.
-error-fairytale-copies = { $card } stands there { $cards } times, but the deck has only { $copies }.
+error-fairytale-copies = { $card } stands there { $cards ->
+    [one] once
+    [2] twice
+   *[other] { $cards } times
+}, but the deck has only { $copies }.
