@@ -291,8 +291,8 @@ def small(tmp_path: Path) -> Path:
     ("seats", "options", "sentence"),
     [
         (5, ["deck=basic"], "The basic deck is for 2 to 4 players, not 5."),
-        (3, ["teams=pairs"], "A game in pairs needs 4 players, not 3."),
-        (5, ["deck=expert110", "teams=pairs-exchange"], "A game in pairs-exchange needs 4 players, not 5."),
+        (3, ["teams=pairs"], "A game with teams (pairs) needs 4 players, not 3."),
+        (5, ["deck=expert110", "teams=pairs-exchange"], "A game with teams (pairs-exchange) needs 4 players, not 5."),
         (2, ["deck=deluxe"], "The option “deck” cannot be “deluxe”. Allowed: basic, expert100, expert110, FILE.toml."),
         (2, ["draft=snake"], "The option “draft” cannot be “snake”. Allowed: plain, two-stage."),
         (2, ["plays=four"], "The option “plays” cannot be “four”. Allowed: exactly-three, up-to-three."),
@@ -353,7 +353,7 @@ SCENES: dict[str, tuple[str, int, str, str]] = {
     "size": (
         'table = { hands = ["Bard", "..."] }',
         6,
-        "“hands” of seat 0 has one card; at that moment it is 5.",
+        "“hands” of seat 0 has one card; at that moment it should have 5.",
         "«hands» места 0: карт 1, а в этот момент их 5.",
     ),
     "list": (
@@ -423,13 +423,13 @@ def test_every_sentence_about_tables_is_met_by_a_case() -> None:
         ("table = { rows = [3, 4] }", "“rows” should be a list of 2 texts"),
         (
             'table = { choosing = ["Bard, Bard", "..."], step = 4 }',
-            "“choosing” of seat 0 has 2 cards; at that moment it is 4.",
+            "“choosing” of seat 0 has 2 cards; at that moment it should have 4.",
         ),
         ('play = ["keep Cinderella"]', "“keep Cinderella” is not a choice of this game."),
         ('options = { deck = "missing.toml" }', "The option “deck” cannot be “missing.toml”."),
         (f'options = {{ deck = "{"x" * 300}" }}', "The option “deck” cannot be “xxx"),
         ('options = { deck = "a\\u0000.toml" }', "The option “deck” cannot be “a"),
-        ('options = { teams = "pairs" }', "A game in pairs needs 4 players, not 2."),
+        ('options = { teams = "pairs" }', "A game with teams (pairs) needs 4 players, not 2."),
         ('view = { weather = "fine" }', "there is no “weather” here."),
     ],
 )

@@ -136,7 +136,7 @@ def test_every_deck_suits_the_players_it_is_for(deck: str, seats: int, draft: st
 @pytest.mark.parametrize("teams", ["pairs", "pairs-exchange"])
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_pairs_need_four_players(teams: str, seats: int) -> None:
-    assert refusal(seats, teams=teams, deck="expert110") == f"A game in {teams} needs 4 players, not {seats}."
+    assert refusal(seats, teams=teams, deck="expert110") == f"A game with teams ({teams}) needs 4 players, not {seats}."
 
 
 @pytest.mark.clause("fairytale.deck.8", "fairytale.deck.9")

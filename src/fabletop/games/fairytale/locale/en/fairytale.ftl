@@ -1,7 +1,7 @@
 # Fairy Tale.
 
 fairytale-title = Fairy Tale
-fairytale-about = Draft cards, tell your tale, and turn the others' pages. Four rounds for two to five.
+fairytale-about = Draft cards, tell your tale, and turn the others' pages. Four rounds, two to five players.
 fairytale-option-deck = The deck: basic, expert100, expert110, or a file with your own
 fairytale-option-teams = Teams: none, pairs, or pairs with exchange
 fairytale-option-draft = The draft for two: plain, or in two stages
@@ -29,7 +29,7 @@ fairytale-some-cards = { $number ->
    *[other] { $number } { $category } cards
 }
 fairytale-any-cards = { $number ->
-    [one] any one card
+    [one] any card
    *[other] any { $number } cards
 }
 
@@ -114,8 +114,8 @@ fairytale-refused-pass = At this table everybody plays exactly three cards a rou
 fairytale-refused-not-there-keep = { $card } is not among the cards in front of you.
 fairytale-refused-not-there-discard = { $card } is not among the cards left in front of you.
 fairytale-refused-not-there-play = You do not hold { $card }.
-fairytale-refused-not-there-flip = You have no face-up { $card } to turn.
-fairytale-refused-not-there-unflip = You have no face-down { $card } to turn.
+fairytale-refused-not-there-flip = None of your face-up cards is { $card }.
+fairytale-refused-not-there-unflip = None of your face-down cards is { $card }.
 fairytale-refused-not-there-give = You have no such card in play: { $card }.
 fairytale-refused-not-there-take = Your partner has no such card in play: { $card }.
 fairytale-refused-chosen = { $card } is chosen already, and you have no other that could turn.
@@ -276,22 +276,31 @@ fairytale-invariant-played = the cards in play are not those that were played
 fairytale-invariant-answers = nobody is asked although the game goes on, or somebody who has nothing to choose
 
 error-fairytale-basic = The basic deck is for 2 to 4 players, not { $seats }.
-error-fairytale-teams = A game in { $teams } needs 4 players, not { $seats }.
-error-fairytale-deck-small = The deck { $deck } has { $cards } cards; { $seats } players are dealt { $dealt } and may draw { $drawn } more.
+error-fairytale-teams = A game with teams ({ $teams }) needs 4 players, not { $seats }.
+error-fairytale-deck-small = The deck { $deck } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; { $seats } players are dealt { $dealt } and may draw { $drawn } more.
 error-fairytale-record-deck = The record names the deck “{ $deck }” but does not carry it.
 error-fairytale-stage = “{ $stage }” is not a stage; allowed: { $allowed }.
 error-fairytale-key-stage = “{ $key }” can only be told in the stage “{ $stage }”.
 error-fairytale-size = “{ $key }” of seat { $number } has { $cards ->
     [one] one card
    *[other] { $cards } cards
-}; at that moment it is { $right }.
+}; at that moment it should have { $right }.
 error-fairytale-list = “{ $key }” should be a list of { $seats } texts, one for each seat.
 error-fairytale-no-card = There is no card “{ $card }” in this deck.
 error-fairytale-row = Seat { $number } has { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in play; by then it can be no more than { $most }.
-error-fairytale-deck-told = { $cards } cards of the deck are told, but only { $left } are left by then.
+error-fairytale-deck-told = { $cards ->
+    [one] One card of the deck is
+   *[other] { $cards } cards of the deck are
+} told, but only { $left ->
+    [one] one is
+   *[other] { $left } are
+} left by then.
 error-fairytale-copies = { $card } stands there { $cards ->
     [one] once
     [2] twice

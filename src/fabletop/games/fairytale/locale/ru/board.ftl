@@ -61,4 +61,4 @@ fairytale-board-deck = { $cards ->
     [few] В колоде { $cards } карты
    *[many] В колоде { $cards } карт
 }
-fairytale-board-seen = Видели в раунде { $round }, шаг { $step }
+fairytale-board-seen = Видели в раунде { $round } на шаге { $step }

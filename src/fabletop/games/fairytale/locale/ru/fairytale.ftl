@@ -186,8 +186,8 @@ fairytale-drew-cards = { $seat ->
    *[other] { $seat_name } берёт
 }: { $cards }.
 fairytale-exchanged = { $seat ->
-    [you] Вы отдаёте напарнику карту «{ $card }» и берёте
-   *[other] { $seat_name } отдаёт напарнику карту «{ $card }» и берёт
+    [you] Вы отдаёте напарнику карту «{ $card }» и берёте карту
+   *[other] { $seat_name } отдаёт напарнику карту «{ $card }» и берёт карту
 } «{ $taken }».
 fairytale-left-over = { $seat ->
     [you] Вы сбрасываете
