@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from tools.pictures.fairytale import FAIRYTALE
 from tools.pictures.fox import FOX
 
 from fabletop.catalog import game_named
@@ -19,7 +20,7 @@ from fabletop.text.speech import LANGUAGES, Speech
 WORDS = Path(__file__).parent / "locale"
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules" / "pictures"
 Picture = Callable[[Sheet], str]
-GAMES: Mapping[str, Mapping[str, Picture]] = {"fox": FOX}
+GAMES: Mapping[str, Mapping[str, Picture]] = {"fox": FOX, "fairytale": FAIRYTALE}
 """By game and by name."""
 
 

@@ -251,18 +251,18 @@ fairytale-why-card = { $copies ->
 }.
 fairytale-why-fixed = fixed at { $points }
 fairytale-why-count = { $each } × { $count } { $counted }
-fairytale-why-most = No.1 in { $category }: { $held ->
+fairytale-why-most = No.1 in { $category } ({ $held ->
     [yes] yes, { $mine }
    *[no] no, { $mine } against { $most }
-}
-fairytale-why-least = { $least } or more { $category } cards: { $held ->
+})
+fairytale-why-least = { $least } or more { $category } cards ({ $held ->
     [yes] yes, { $mine }
    *[no] no, { $mine }
-}
-fairytale-why-named = { $name }: { $held ->
+})
+fairytale-why-named = { $name } ({ $held ->
     [yes] face up
    *[no] missing
-}
+})
 fairytale-why-trickster = { $trickster } takes the name { $name }{ $others ->
     [0] {""}
    *[other] {" "}(as good: { $equals })

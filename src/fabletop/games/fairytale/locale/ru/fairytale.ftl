@@ -265,21 +265,21 @@ fairytale-why-card = { $copies ->
 }.
 fairytale-why-fixed = всегда { $points }
 fairytale-why-count = { $each } × { $count } ({ $counted })
-fairytale-why-most = больше всех карт { $category }: { $held ->
+fairytale-why-most = больше всех карт { $category } ({ $held ->
     [yes] да, { $mine }
    *[no] нет, { $mine } против { $most }
-}
+})
 fairytale-why-least = не меньше { $least ->
     [one] { $least } карты
    *[other] { $least } карт
-} { $category }: { $held ->
+} { $category } ({ $held ->
     [yes] да, { $mine }
    *[no] нет, { $mine }
-}
-fairytale-why-named = открыта карта «{ $name }»: { $held ->
+})
+fairytale-why-named = открыта карта «{ $name }» ({ $held ->
     [yes] да
    *[no] нет
-}
+})
 fairytale-why-trickster = { $trickster } принимает имя «{ $name }»{ $others ->
     [0] {""}
    *[other] {" "}(не хуже: { $equals })
