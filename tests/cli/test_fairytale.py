@@ -70,6 +70,8 @@ def test_cards_marks_what_is_not_known(card: str, doubts: str | None) -> None:
     (line,) = (line for line in lines if line.strip().startswith(f"{card}  "))
     marked = line.partition(". Not seen printed: ")[2]
     assert marked == (doubts or "")
+    is_guess = any(field in marked for field in ("points", "effect", "friend"))
+    assert line.strip().startswith(f"{card}  ≈") == is_guess
 
 
 @pytest.mark.clause("fairytale.cards.6")
@@ -85,8 +87,24 @@ def test_cards_as_json() -> None:
         "text": "-1 point, at the end it takes the name of any other card",
         "kind": "Shadow, Character",
         "note": None,
+        "is_guess": False,
     }
     assert sum(row["note"] is not None for row in rows) == 31
+    assert sum(row["is_guess"] for row in rows) == 29
+
+
+@pytest.mark.clause("fairytale.cards.7")
+@pytest.mark.parametrize(
+    ("language", "friend"),
+    [
+        ("en", "3 points, friend of Bronze Dragon (Dragonvale)"),
+        ("ru", "3 очка, дружит с картой «Бронзовый дракон» (Долина драконов)"),
+    ],
+)
+def test_cards_says_which_card_a_card_goes_with(language: str, friend: str) -> None:
+    lines = fabletop("cards", "fairytale", "--lang", language).out.splitlines()
+    (line,) = (line for line in lines if line.strip().startswith("Knight of the Round Table  "))
+    assert friend in line
 
 
 @pytest.mark.clause("fairytale.cards.6")
