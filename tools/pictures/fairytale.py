@@ -22,10 +22,10 @@ TALES = {
 def card(sheet: Sheet) -> str:
     """A card, and what its parts mean."""
     say = sheet.say
-    spots: tuple[Spot, ...] = ("rank", "sign", "corner", "name")
+    spots: tuple[Spot, ...] = ("rank", "friend", "sign", "corner", "name")
     meanings = tuple((spot, say(f"fairytale-picture-card-{spot}")) for spot in spots)
     title = say("fairytale-picture-card")
-    rows = ((Panel(title, (Explained(sheet.card("Dragon's Lair"), meanings),)),),)
+    rows = ((Panel(title, (Explained(sheet.card("Knight of the Round Table"), meanings),)),),)
     return sheet.drawn(title, [text for _, text in meanings], rows)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
+from fabletop.contract import GUESS
 from fabletop.drawing.ink import FADED, GLOW, INK, PAPER, PAPER_EDGE, Look, Pen, circle, moved, path, rect
 from fabletop.drawing.picture import CardShown, Mark, Spot
 
@@ -70,6 +71,7 @@ class CardPainter:
             "picture": (middle + size.width * 0.3, size.height * 0.43),
             "name": (middle + size.width * 0.3, size.height - size.name),
             "corner": (size.width * 0.22, size.rank * 2.9),
+            "friend": (size.width * 0.93, size.height * 0.17),
             "badge": (size.width - 6, 7),
         }[spot]
 
@@ -83,7 +85,22 @@ class CardPainter:
                 circle(middle + size.width * 0.1, at, size.width * 0.27, fill=ink, fill_opacity=0.1, stroke=ink),
                 glyph(mark, middle + size.width * 0.1, at, size.width * 0.32),
             ]
-        return [*parts, *self.corner(card, ink), *self.name(card, INK, is_low=True)]
+        return [*parts, *self.corner(card, ink), *self.friend(card), *self.name(card, INK, is_low=True)]
+
+    def friend(self, card: CardShown) -> list[str]:
+        """On the right, below a badge, the family of the card that it goes with in a ring, and the sign of a guess."""
+        size, x, ring = self.size, self.size.width * 0.84, self.size.width * 0.12
+        parts, y = [], size.height * (0.26 if card.badge else 0.14)
+        if card.friend is not None:
+            ink = card.friend.ink
+            parts += [
+                circle(x, y, ring, fill=PAPER, stroke=ink, stroke_width=1.5),
+                glyph(card.friend, x, y, ring * 1.3),
+            ]
+        if card.is_guess:
+            pen = Pen(size.rank * 0.55, FADED, is_bold=True, anchor="middle")
+            parts.append(pen.write(x, y + size.height * (0.2 if card.friend else 0.03), GUESS))
+        return parts
 
     def corner(self, card: CardShown, ink: str) -> list[str]:
         """The rank, and below it the mark with its letter."""

@@ -12,11 +12,12 @@ from textual.containers import VerticalScroll
 
 from fabletop.bots import STYLED
 from fabletop.catalog import OWN, game_named, game_names
-from fabletop.contract import FabletopError, OptionValue, written
+from fabletop.contract import FabletopError, Message, OptionValue
 from fabletop.terminal.drawing.blocks import Block, marked, wrapped
 from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.terminal.screens.reading import SearchScreen
 from fabletop.terminal.seats import YOU, Player, numbered
+from fabletop.text.agreed import option_name, option_value
 from fabletop.text.speech import Speech
 
 Kind = TypeVar("Kind")
@@ -72,8 +73,7 @@ class StartScreen(KeyedScreen):
         ]
         for option in game.about.options:
             value = self.options[name][option.name]
-            words = self.say("web-yes" if value else "web-no") if isinstance(value, bool) else written(value)
-            rows.append((option.name, say(f"{name}-option-{option.name}"), words))
+            rows.append((option.name, option_name(game, option, say), option_value(game, option, value, say)))
         return rows
 
     def characters(self) -> tuple[str, ...]:
@@ -106,8 +106,11 @@ class StartScreen(KeyedScreen):
             if name == next(iter(options), None):
                 lines.append(Text(f"  {self.say('web-home-options')}", Style(color=palette.faded, bold=True)))
             lines += marked([self.row_line(at, words, value, wide)], {"row": at, "name": name})
-        about = Speech(self.tale.language, more=self.game.locale)(f"{self.game.about.id}-about")
-        lines += [Text(), *wrapped(about, wide, palette.ink)]
+        about = Speech(self.tale.language, more=self.game.locale)
+        lines += [Text(), *wrapped(about(f"{self.game.about.id}-about"), wide, palette.ink)]
+        edition = Message(f"{self.game.about.id}-edition")
+        if about.knows(edition):
+            lines += wrapped(about.say(edition), wide, palette.faded)
         if self.notice:
             lines += wrapped(f"✗ {self.notice}", wide, Style(color=palette.berry, bold=True))
         return lines

@@ -2,6 +2,7 @@
 
 fairytale-picture-card = A card
 fairytale-picture-card-rank = Its points; × says for each of a name, ? says on a condition
+fairytale-picture-card-friend = The faction of its friend, a card that it goes with
 fairytale-picture-card-sign = Its faction: Dragonvale, Fairywood, Holy Empire or Shadow
 fairytale-picture-card-corner = Its type: Character, Home or Story
 fairytale-picture-card-name = Its name, which other cards may count or ask for

@@ -2,6 +2,7 @@
 
 fairytale-picture-card = Карта
 fairytale-picture-card-rank = Очки; × — за каждую карту с именем, ? — при условии
+fairytale-picture-card-friend = Фракция друга — карты, с которой она дружит
 fairytale-picture-card-sign = Фракция: драконы, феи, рыцари или нежить
 fairytale-picture-card-corner = Тип: персонаж, место действия или сюжет
 fairytale-picture-card-name = Имя; его могут считать или требовать другие карты

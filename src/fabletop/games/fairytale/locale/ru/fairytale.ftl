@@ -2,12 +2,14 @@
 
 fairytale-title = Сказка
 fairytale-about = Набирайте карты, рассказывайте свою сказку и переворачивайте чужие страницы. Четыре раунда, от двух до пяти игроков.
+fairytale-edition = По правилам на 100 и на 110 карт и по странице о командной игре и об игре вдвоём. Официального списка карт найти не удалось: знаком ≈ отмечены карты, текст которых отчасти восстановлен.
 fairytale-option-deck = Колода: basic, expert100, expert110 или файл собственной
 fairytale-option-teams = Команды: нет, пары или пары с обменом
 fairytale-option-draft = Драфт вдвоём: простой или в два этапа
 fairytale-option-plays = Сколько карт играют за раунд: ровно три или до трёх
 fairytale-option-passing = Карты передают то налево, то направо или всегда налево
 fairytale-option-memory = Подсказка памяти: показывать увиденное
+fairytale-option-trickster = Плут принимает имя другой карты или считается ею целиком
 
 fairytale-dragonvale = драконы
 fairytale-fairywood = феи
@@ -72,8 +74,12 @@ fairytale-effect-draw = вы берёте { $number ->
     [few] { $number } карты
    *[other] { $number } карт
 }
-fairytale-effect-almighty = в конце принимает имя любой другой карты
+fairytale-effect-almighty = в конце { $taken ->
+    [card] может считаться любой другой картой, с её очками и категориями
+   *[name] принимает имя любой другой карты
+}
 fairytale-effect-counts-as = в конце считается сразу за все: { $names }
+fairytale-friend = дружит с картой «{ $name }» ({ $faction })
 fairytale-doubts = Не сверено с напечатанной картой: { $fields }
 fairytale-doubt = { $field } ({ $origin ->
     [reconstructed] восстановлено
@@ -280,7 +286,11 @@ fairytale-why-named = открыта карта «{ $name }» ({ $held ->
     [yes] да
    *[no] нет
 })
-fairytale-why-trickster = { $trickster } принимает имя «{ $name }»{ $others ->
+fairytale-why-trickster-name = { $trickster } принимает имя «{ $name }»{ $others ->
+    [0] {""}
+   *[other] {" "}(не хуже: { $equals })
+}.
+fairytale-why-trickster-card = { $trickster } считается картой «{ $name }»{ $others ->
     [0] {""}
    *[other] {" "}(не хуже: { $equals })
 }.

@@ -33,6 +33,13 @@ web-variant-fairytale-passing-value = { $key ->
    *[other] { $value }
 }
 
+web-variant-fairytale-trickster = Плут
+web-variant-fairytale-trickster-value = { $key ->
+    [name] принимает имя другой карты
+    [card] считается другой картой, с её очками
+   *[other] { $value }
+}
+
 # Поле «Сказки».
 
 web-tale-letter-dragonvale = Д
