@@ -25,6 +25,7 @@ export interface CardFace {
   copies: number
   kind: Message | null
   note: Message | null
+  is_guess: boolean
 }
 
 export interface Message {
@@ -493,6 +494,8 @@ export interface Offer {
   seats: number[]
   options: OfferedOption[]
   needed: Record<number, Record<string, number | string | boolean>>
+  idle: Record<number, string[]>
+  edition: string | null
   characters: OfferedCharacter[]
 }
 

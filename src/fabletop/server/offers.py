@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fabletop.contract import BadInput, CardFace, Game, OptionValue, bad, read_options
 from fabletop.server.refusals import refuse
+from fabletop.text.agreed import edition_of
 from fabletop.text.rulebook import measures_of_pictures, rules_of
 from fabletop.text.speech import LANGUAGES, Speech
 
@@ -41,6 +42,10 @@ class Offer(Struct, frozen=True):
     options: tuple[OfferedOption, ...]
     needed: dict[int, dict[str, OptionValue]]
     """For numbers of seats at which the defaults will not do: what to change."""
+    idle: dict[int, tuple[str, ...]]
+    """By number of seats, the options that make no difference."""
+    edition: str | None
+    """By which books and rulings it is played, and what of it is a guess, if the game says so."""
     characters: tuple[OfferedCharacter, ...]
 
 
@@ -89,7 +94,9 @@ def offer_of(game: Game, language: str) -> Offer:
         OfferedCharacter(one.name, say(f"character-{one.name}"), say(f"character-{one.name}-about"))
         for one in game.characters
     )
-    return Offer(about.id, *told, about.rules_version, about.seats, options, needed_options(game), characters)
+    idle = {seats: tuple(o.name for o in about.options if game.is_idle(o.name, seats)) for seats in about.seats}
+    settled = needed_options(game), idle, edition_of(game, say)
+    return Offer(about.id, *told, about.rules_version, about.seats, options, *settled, characters)
 
 
 def needed_options(game: Game) -> dict[int, dict[str, OptionValue]]:

@@ -10,14 +10,19 @@ from fabletop.text.speech import Speech
 
 def played_by(game: Game, options: Mapping[str, OptionValue], seats: int, say: Speech) -> Iterator[str]:
     """The edition, and every option that matters for so many players; what is not as usual says so."""
-    edition = Message(f"{game.about.id}-edition")
-    if say.knows(edition):
-        yield say.say(edition)
+    if edition := edition_of(game, say):
+        yield edition
     for option in game.about.options:
         if not game.is_idle(option.name, seats):
             value = options.get(option.name, option.default)
             told = {"name": option_name(game, option, say), "value": option_value(game, option, value, say)}
             yield say("agreed-option", usual="yes" if value == option.default else "no", **told)
+
+
+def edition_of(game: Game, say: Speech) -> str | None:
+    """By which books and rulings a game is played, and what of it is a guess, if it says so."""
+    edition = Message(f"{game.about.id}-edition")
+    return say.say(edition) if say.knows(edition) else None
 
 
 def option_name(game: Game, option: Option, say: Speech) -> str:

@@ -12,12 +12,12 @@ from textual.containers import VerticalScroll
 
 from fabletop.bots import STYLED
 from fabletop.catalog import OWN, game_named, game_names
-from fabletop.contract import FabletopError, Message, OptionValue
+from fabletop.contract import FabletopError, OptionValue
 from fabletop.terminal.drawing.blocks import Block, marked, wrapped
 from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.terminal.screens.reading import SearchScreen
 from fabletop.terminal.seats import YOU, Player, numbered
-from fabletop.text.agreed import option_name, option_value
+from fabletop.text.agreed import edition_of, option_name, option_value
 from fabletop.text.speech import Speech
 
 Kind = TypeVar("Kind")
@@ -108,9 +108,7 @@ class StartScreen(KeyedScreen):
             lines += marked([self.row_line(at, words, value, wide)], {"row": at, "name": name})
         about = Speech(self.tale.language, more=self.game.locale)
         lines += [Text(), *wrapped(about(f"{self.game.about.id}-about"), wide, palette.ink)]
-        edition = Message(f"{self.game.about.id}-edition")
-        if about.knows(edition):
-            lines += wrapped(about.say(edition), wide, palette.faded)
+        lines += wrapped(edition_of(self.game, about) or "", wide, palette.faded)
         if self.notice:
             lines += wrapped(f"✗ {self.notice}", wide, Style(color=palette.berry, bold=True))
         return lines
