@@ -290,7 +290,10 @@ error-fairytale-teams = A game with teams ({ $teams }) needs 4 players, not { $s
 error-fairytale-deck-small = The deck { $deck } has { $cards ->
     [one] one card
    *[other] { $cards } cards
-}; { $seats } players are dealt { $dealt } and may draw { $drawn } more.
+}; { $seats ->
+    [one] one player is
+   *[other] { $seats } players are
+} dealt { $dealt } and may draw { $drawn } more.
 error-fairytale-record-deck = The record names the deck “{ $deck }” but does not carry it.
 error-fairytale-stage = “{ $stage }” is not a stage; allowed: { $allowed }.
 error-fairytale-key-stage = “{ $key }” can only be told in the stage “{ $stage }”.
@@ -298,7 +301,10 @@ error-fairytale-size = “{ $key }” of seat { $number } has { $cards ->
     [one] one card
    *[other] { $cards } cards
 }; at that moment it should have { $right }.
-error-fairytale-list = “{ $key }” should be a list of { $seats } texts, one for each seat.
+error-fairytale-list = “{ $key }” should be a list of { $seats ->
+    [one] one text
+   *[other] { $seats } texts
+}, one for each seat.
 error-fairytale-no-card = There is no card “{ $card }” in this deck.
 error-fairytale-row = Seat { $number } has { $cards ->
     [one] one card

@@ -23,9 +23,9 @@ fairytale-of-dragonvale = драконов
 fairytale-of-fairywood = фей
 fairytale-of-holy-empire = рыцарей
 fairytale-of-shadow = нежити
-fairytale-of-character = персонажа
-fairytale-of-home = места действия
-fairytale-of-story = сюжета
+fairytale-of-character = типа «персонаж»
+fairytale-of-home = типа «место действия»
+fairytale-of-story = типа «сюжет»
 fairytale-some-cards = { $number ->
     [1] одну карту
     [one] { $number } карту
@@ -309,7 +309,10 @@ error-fairytale-record-deck = Запись называет колоду «{ $de
 error-fairytale-stage = Стадии «{ $stage }» нет. Можно: { $allowed }.
 error-fairytale-key-stage = «{ $key }» можно указать только на стадии «{ $stage }».
 error-fairytale-size = «{ $key }» места { $number }: карт { $cards }, а в этот момент их { $right }.
-error-fairytale-list = «{ $key }» — список из { $seats } текстов, по одному на место.
+error-fairytale-list = «{ $key }» — список из { $seats ->
+    [one] { $seats } текста
+   *[other] { $seats } текстов
+}, по одному на место.
 error-fairytale-no-card = Карты «{ $card }» в этой колоде нет.
 error-fairytale-row = У места { $number } карт в игре: { $cards }; к этому времени их не больше { $most }.
 error-fairytale-deck-told = Указано карт колоды: { $cards }, а к этому времени их остаётся { $left }.
