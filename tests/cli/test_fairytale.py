@@ -74,7 +74,7 @@ def test_cards_marks_what_is_not_known(card: str, doubts: str | None) -> None:
     assert line.strip().startswith(f"{card}  ≈") == is_guess
 
 
-@pytest.mark.clause("fairytale.cards.6")
+@pytest.mark.clause("fairytale.cards.2", "fairytale.cards.6")
 def test_cards_as_json() -> None:
     rows = json.loads(fabletop("cards", "fairytale", *option("deck=expert110"), "--json").out)
     assert len(rows) == 46
