@@ -16,6 +16,7 @@ export interface Option {
   default: number | string | boolean
   clause: string
   field: string
+  is_variant: boolean
 }
 
 export interface CardFace {
@@ -505,6 +506,7 @@ export interface OfferedOption {
   values: (number | string | boolean)[]
   default: number | string | boolean
   clause: string
+  is_variant: boolean
 }
 
 export interface OfferedCharacter {

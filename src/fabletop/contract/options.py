@@ -27,6 +27,8 @@ class Option(Struct, frozen=True):
     """The clause of docs/rules that it varies."""
     field: str = ""
     """What the kernel's record calls it, if not the same."""
+    is_variant: bool = False
+    """Is it a variant that a rulebook offers? It is asked for beside the number of players, not among the rulings."""
 
     def read(self, given: OptionValue) -> OptionValue:
         """The value meant by a word or number."""

@@ -21,6 +21,8 @@ class OfferedOption(Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     clause: str
+    is_variant: bool
+    """Is it a variant that a rulebook offers, to be asked for beside the number of players?"""
 
 
 class OfferedCharacter(Struct, frozen=True):
@@ -87,7 +89,8 @@ class GameWords(Struct, frozen=True):
 def offer_of(game: Game, language: str) -> Offer:
     say, about = Speech(language, more=game.locale), game.about
     options = tuple(
-        OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause) for o in about.options
+        OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause, o.is_variant)
+        for o in about.options
     )
     told = say(f"{about.id}-title"), say(f"{about.id}-about")
     characters = tuple(

@@ -137,7 +137,7 @@ FAIRYTALE = FairytaleGame(
         options=(
             DeckOption(DECK, BUILT_IN, BUILT_IN[0], "fairytale.options.1"),
             Option("teams", ("none", "pairs", "pairs-exchange"), "none", "fairytale.options.2"),
-            Option("draft", ("plain", "two-stage"), "plain", "fairytale.options.3", "two_stage"),
+            Option("draft", ("plain", "two-stage"), "plain", "fairytale.options.3", "two_stage", is_variant=True),
             Option("plays", ("exactly-three", "up-to-three"), "exactly-three", "fairytale.options.4"),
             Option("passing", ("alternate", "left"), "alternate", "fairytale.options.5"),
             Option("memory", (False, True), False, "fairytale.options.6"),

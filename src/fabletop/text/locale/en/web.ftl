@@ -111,4 +111,4 @@ web-table-copy = Copy the address
 web-table-copied = Copied.
 web-table-start = Begin
 web-table-lost = The line to the server is broken. Nothing is lost; this page comes back by itself.
-web-agreed = What is played by
+web-agreed = What this table plays by

@@ -33,6 +33,7 @@ web-variant-fairytale-passing-value = { $key ->
    *[other] { $value }
 }
 
+web-variant-fairytale-memory = Memory aid
 web-variant-fairytale-trickster = The Trickster
 web-variant-fairytale-trickster-value = { $key ->
     [name] takes the name of another card

@@ -33,6 +33,7 @@ web-variant-fairytale-passing-value = { $key ->
    *[other] { $value }
 }
 
+web-variant-fairytale-memory = Подсказка памяти
 web-variant-fairytale-trickster = Плут
 web-variant-fairytale-trickster-value = { $key ->
     [name] принимает имя другой карты
