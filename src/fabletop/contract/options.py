@@ -30,6 +30,11 @@ class Option(Struct, frozen=True):
     is_variant: bool = False
     """Is it a variant that a rulebook offers? It is asked for beside the number of players, not among the rulings."""
 
+    @property
+    def usual(self) -> OptionValue:
+        """What it is at most tables, also where only one value is left of it."""
+        return self.default
+
     def read(self, given: OptionValue) -> OptionValue:
         """The value meant by a word or number."""
         word = str(given).strip().lower()

@@ -92,14 +92,22 @@ def offer_of(game: Game, language: str) -> Offer:
         OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause, o.is_variant)
         for o in about.options
     )
-    told = say(f"{about.id}-title"), say(f"{about.id}-about")
     characters = tuple(
         OfferedCharacter(one.name, say(f"character-{one.name}"), say(f"character-{one.name}-about"))
         for one in game.characters
     )
-    idle = {seats: tuple(o.name for o in about.options if game.is_idle(o.name, seats)) for seats in about.seats}
-    settled = needed_options(game), idle, edition_of(game, say)
-    return Offer(about.id, *told, about.rules_version, about.seats, options, *settled, characters)
+    return Offer(
+        id=about.id,
+        title=say(f"{about.id}-title"),
+        about=say(f"{about.id}-about"),
+        rules_version=about.rules_version,
+        seats=about.seats,
+        options=options,
+        needed=needed_options(game),
+        idle={seats: tuple(o.name for o in about.options if game.is_idle(o.name, seats)) for seats in about.seats},
+        edition=edition_of(game, say),
+        characters=characters,
+    )
 
 
 def needed_options(game: Game) -> dict[int, dict[str, OptionValue]]:

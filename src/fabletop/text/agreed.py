@@ -16,7 +16,7 @@ def played_by(game: Game, options: Mapping[str, OptionValue], seats: int, say: S
         if not game.is_idle(option.name, seats):
             value = options.get(option.name, option.default)
             told = {"name": option_name(game, option, say), "value": option_value(game, option, value, say)}
-            yield say("agreed-option", usual="yes" if value == option.default else "no", **told)
+            yield say("agreed-option", usual="yes" if value == option.usual else "no", **told)
 
 
 def edition_of(game: Game, say: Speech) -> str | None:

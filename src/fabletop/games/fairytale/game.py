@@ -41,6 +41,10 @@ class DeckOption(Option, frozen=True):
     own: Deck | None = None
     """The deck that is meant, where it is settled."""
 
+    @property
+    def usual(self) -> OptionValue:
+        return BUILT_IN[0]
+
     def deck(self, value: OptionValue) -> Deck:
         return built_in(str(value)) if self.own is None else self.own
 
