@@ -51,11 +51,11 @@ fox-refused-follow-suit = You hold { $suit ->
     [K] Keys
    *[M] Moons
 } and must follow suit.
-fox-refused-monarch = The Monarch was led: answer with your Swan or your highest card of { $suit ->
+fox-refused-monarch = The Monarch was led: answer with the Swan of { $suit ->
     [B] Bells
     [K] Keys
    *[M] Moons
-}.
+} or with your highest card of that suit.
 
 fox-round-begun = Round { $round }. { $seat ->
     [you] You deal
@@ -75,7 +75,7 @@ fox-decree-swapped = { $seat ->
 } the { $card } the new decree and { $seat ->
     [you] take
    *[other] takes
-} the { $old } to hand.
+} the { $old } into hand.
 fox-decree-kept = { $seat ->
     [you] You keep
    *[other] { $seat_name } keeps
@@ -115,6 +115,7 @@ fox-round-scored = { $seat ->
     [you] You won
    *[other] { $seat_name } won
 } { $tricks ->
+    [0] no tricks
     [one] 1 trick
    *[other] { $tricks } tricks
 }: { $points ->

@@ -20,7 +20,16 @@ error-fox-treasures-tricks = seat { $number } cannot have won { $treasures ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }.
-error-fox-treasures-played = more treasures must have been played than the { $won } that were won.
-error-fox-score-before = seat { $number } cannot have had { $points } points before round { $round }: the game would be over, or had not begun.
+error-fox-treasures-played = more treasures must have been played than were won ({ $won }).
+error-fox-score-before = seat { $number } cannot have had { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} before round { $round }: the game would be over, or had not begun.
 error-fox-dealer-leads = seat { $number } deals and cannot lead the first trick.
-error-fox-score = seat { $number } cannot have { $score } points and { $treasures } treasures.
+error-fox-score = seat { $number } cannot have { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} and { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}.
