@@ -62,9 +62,9 @@ fox-round-begun = Round { $round }. { $seat ->
    *[other] { $seat_name } deals
 }; the decree is the { $decree }.
 fox-hand-dealt = { $seat ->
-    [you] Your hand
-   *[other] Hand of { $seat_name }
-}: { $cards }.
+    [you] Your
+   *[other] { $seat_name }’s
+} hand: { $cards }.
 fox-played = { $seat ->
     [you] You play
    *[other] { $seat_name } plays
@@ -154,7 +154,7 @@ fox-place-decree = decree
 fox-place-led = led card
 fox-place-deck = draw deck
 
-fox-view-round = Round { $round }, trick { $trick } of 13, played to { $target } points.
+fox-view-round = Round { $round }, trick { $trick } of 13; the game is played to { $target } points.
 fox-view-decree = Decree: { $decree }. Trump: { $suit }. Cards in the deck: { $deck }.
 fox-view-seat = { $seat ->
     [you] You
@@ -174,9 +174,9 @@ fox-view-seat = { $seat ->
 }.
 fox-view-table = On the table: { $cards }.
 fox-view-hand = { $seat ->
-    [you] Your hand
-   *[other] Hand of { $seat_name }
-}: { $cards }.
+    [you] Your
+   *[other] { $seat_name }’s
+} hand: { $cards }.
 fox-view-deck = Deck from the top: { $cards }.
 fox-view-played = Played: { $cards }.
 fox-view-buried = Buried by you: { $cards }.

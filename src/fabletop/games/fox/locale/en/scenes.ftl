@@ -1,14 +1,20 @@
 # What can be wrong with a scene: one sentence each, what was wrong and what is allowed.
 
 error-fox-no-card = { $card } does not exist; cards are 1 to 11 of B, K or M, such as 9K.
-error-fox-card-twice = { $card } is in two places: { $first } and { $second }.
-error-fox-too-many = “{ $key }” names { $cards } cards; at most { $most } fit.
+error-fox-card-twice = the { $card } is in two places: { $first } and { $second }.
+error-fox-too-many = “{ $key }” names { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; at most { $most } fit.
 error-fox-hands = “hands” must be two texts of cards, such as ["9K 3B", "..."].
 error-fox-hand-size = the hand of seat { $number } should have { $right ->
     [one] 1 card
    *[other] { $right } cards
 } here, not { $cards }.
-error-fox-tricks = at most { $most } tricks can have been won before a scene.
+error-fox-tricks = at most { $most ->
+    [one] 1 trick
+   *[other] { $most } tricks
+} can have been won before a scene.
 error-fox-treasures = { $won ->
     [one] 1 treasure
    *[other] { $won } treasures
