@@ -17,6 +17,7 @@ export interface Option {
   clause: string
   field: string
   is_variant: boolean
+  limits: [number, number] | null
 }
 
 export interface CardFace {
@@ -506,6 +507,7 @@ export interface OfferedOption {
   values: (number | string | boolean)[]
   default: number | string | boolean
   clause: string
+  limits: [number, number] | null
   is_variant: boolean
 }
 

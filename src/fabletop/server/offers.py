@@ -21,6 +21,8 @@ class OfferedOption(Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     clause: str
+    limits: tuple[int, int] | None
+    """Of a number that may be anything in between; ``values`` are offered first."""
     is_variant: bool
     """Is it a variant that a rulebook offers, to be asked for beside the number of players?"""
 
@@ -89,7 +91,15 @@ class GameWords(Struct, frozen=True):
 def offer_of(game: Game, language: str) -> Offer:
     say, about = Speech(language, more=game.locale), game.about
     options = tuple(
-        OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause, o.is_variant)
+        OfferedOption(
+            name=o.name,
+            about=say(f"{about.id}-option-{o.name}"),
+            values=o.values,
+            default=o.default,
+            clause=o.clause,
+            limits=o.limits,
+            is_variant=o.is_variant,
+        )
         for o in about.options
     )
     characters = tuple(
