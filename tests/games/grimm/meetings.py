@@ -179,7 +179,9 @@ def give_friend(table: GrimmTable, seat: int, companion: int) -> None:
     rest = [card for card in deck.cards[deck.top : deck.bottom] if card != companion]
     deck.top, deck.bottom = 0, len(rest)
     deck.cards = rest + [NO_FRIEND] * (FRIEND_COUNT - len(rest))
-    table.parted &= ~bit(companion)
+    pile = [friend for friend in table.parted.cards[: table.parted.count] if friend != companion]
+    table.parted.count = len(pile)
+    table.parted.cards = pile + [NO_FRIEND] * (FRIEND_COUNT - len(pile))
     receive_friend(table, None, seat, companion, seat)
 
 
