@@ -18,7 +18,7 @@ from fabletop.games.grimm.rules.friends import SLEEPING_BEAUTY
 from fabletop.games.grimm.rules.state import GrimmTable, Question
 from fabletop.games.grimm.rules.terms import AT_BUILD, DREAM, FABLE_COUNT, FABLE_ROW, FRIEND_COUNT, NO_CARD, NO_FRIEND
 from fabletop.games.grimm.rules.words import everyone, holder_of, in_turn
-from fabletop.kernel.bits import bit, has
+from fabletop.kernel.bits import has
 from fabletop.kernel.deck import deck_size
 from tests.games.grimm.kinds import Kind
 
