@@ -68,7 +68,7 @@ def test_a_game_may_want_another_care_among_so_many() -> None:
 
 
 def test_a_network_gives_no_chance_to_what_came_into_the_rules_after_it_was_taught() -> None:
-    """Ending a Build turn before is an action of The Grimm Forest for which the policy that comes along has no number."""
+    """To end a Build turn before is an action of The Grimm Forest for which the shipped policy has no number."""
     rules = GRIMM.rules
     network = shipped_network(rules)
     assert network is not None
