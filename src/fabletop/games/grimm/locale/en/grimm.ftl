@@ -4,11 +4,11 @@ grimm-title = The Grimm Forest
 grimm-about = Gather straw, wood and brick, outwit the other pigs, and be the first with three houses. For two to four.
 grimm-option-copies = Copies of the Fables: 56-a, 56-b, or a file of your own
 grimm-option-advanced = Advanced cards are in the decks
-grimm-option-monsters = Grandma's House and a second Monster: one on each Location, or all of them there
-grimm-option-prince = Prince Regal comes before or after the cards of the start of the round (two players)
-grimm-option-supply = Resources of the Supply: unlimited, or 45 straw, 35 wood and 30 bricks
+grimm-option-monsters = Grandma's House and a second Monster: one at each Location, or all of them there
+grimm-option-prince = Prince Regal comes before or after the cards that act at the start of the round (two players)
+grimm-option-supply = Resources in the Supply: unlimited, or 45 straw, 35 wood and 30 bricks
 grimm-option-wolf = Who chooses the house for Big Bad Wolf: the owner of the card, or the victim
-grimm-option-cancel = A Friend discarded against a Monster: stops it wholly, for its owner alone, or wholly but only if present
+grimm-option-cancel = A Friend discarded against a Monster cancels it for everybody, for its owner alone, or for everybody if that pig is there
 grimm-option-gift = What comes back for Thoughtful Gift: one kind, or any mix of the two others
 grimm-option-flute = Monsters that Magic Flute took count as played for Chinny Chin Chin, or do not
 grimm-option-frog = The new Friend that Frog Prince brings may be given away, or must be kept
@@ -24,6 +24,10 @@ grimm-amount-brick = { $number ->
     [one] { $number } brick
    *[other] { $number } bricks
 }
+# The same when somebody takes or gives it.
+grimm-taken-straw = { $number } straw
+grimm-taken-wood = { grimm-amount-wood }
+grimm-taken-brick = { grimm-amount-brick }
 grimm-place-fields = Fields
 grimm-place-forest = Forest
 grimm-place-brickyard = Brickyard
@@ -241,7 +245,7 @@ grimm-struck = { $card } ({ $seat ->
 grimm-cancelled = { $friend } ({ $seat ->
     [you] yours
    *[other] of { $seat_name }
-}) stops { $card }.
+}) cancels { $card }.
 grimm-blown = { $seat ->
     [you] You lose
    *[other] { $seat_name } loses
@@ -382,7 +386,7 @@ grimm-built-with-help = { $seat ->
 grimm-first-builder = { $seat ->
     [you] You are
    *[other] { $seat_name } is
-} the first with a complete house: { $kind }.
+} the first with a complete { $kind } house.
 grimm-spun = { grimm-friend-rumpelstiltskin }: { $seat ->
     [you] you spin
    *[other] { $seat_name } spins
@@ -430,7 +434,7 @@ grimm-ask-pay-royal-wedding = { grimm-fable-royal-wedding }: discard { $number -
 grimm-ask-befriend = { grimm-fable-night-at-the-tavern }: which Friend do you choose?
 grimm-ask-bestow = Who gets { $friend }?
 grimm-ask-lock = { grimm-friend-little-mermaid }: which two Gather cards do you keep?
-grimm-ask-say = { grimm-friend-aladdin }: will you be alone or with others?
+grimm-ask-say = { grimm-friend-aladdin }: will you end the gathering alone or with others?
 grimm-ask-name = { grimm-friend-pinocchio }: which Gather card do you say that you will play?
 grimm-ask-steal = { grimm-friend-ali-baba }: what do you steal, and from whom?
 grimm-ask-gain = { $card }: choose { $number ->
@@ -452,7 +456,7 @@ grimm-ask-decide-thumbelina = { grimm-friend-thumbelina }: do you go where a ran
 grimm-ask-decide-cancel = { $card } ({ $rival ->
     [you] yours
    *[other] of { $rival_name }
-}) is about to strike { $at }. Do you discard { $friend } to stop it?
+}) is about to strike { $at }. Do you discard { $friend } to cancel it?
 grimm-ask-decide-spare-me = { $card } ({ $rival ->
     [you] yours
    *[other] of { $rival_name }
@@ -486,7 +490,7 @@ grimm-ask-give-thoughtful-gift = { grimm-fable-thoughtful-gift }: you got { $goo
     [you] yourself
    *[other] { $rival_name }
 }?
-grimm-ask-resolve = Several of your cards take effect: which comes next?
+grimm-ask-resolve = Several of your cards act: which comes next?
 grimm-ask-keep = { $card }: which Fable do you keep? ({ $number } to go)
 grimm-ask-top = { grimm-friend-goldilocks }: which Fable goes on top?
 grimm-ask-fetch = { $card }: which Fable do you take from the pile? ({ $number } to go)
@@ -509,7 +513,7 @@ grimm-ask-turn = { $number ->
    *[other] Your turn to build: { $number } actions.
 }
 grimm-ask-spin = { grimm-friend-rumpelstiltskin }: what does your straw become?
-grimm-ask-reward = You are the first with a complete house ({ $kind }). Which reward do you take?
+grimm-ask-reward = You are the first with a complete { $kind } house. Which reward do you take?
 
 # Choices.
 
@@ -743,15 +747,15 @@ grimm-why-alone = Nobody but { $seat ->
 } has three complete houses.
 grimm-why-several = Three complete houses or more: { $players }.
 grimm-why-level = Level with { $number ->
-    [0] no complete house
-    [one] one complete house
-   *[other] { $number } complete houses
-} ({ $kind }): { $players }.
-grimm-why-houses = The most complete houses ({ $kind }), { $number }, decide for { $seat ->
+    [0] no complete { $kind } house
+    [one] one complete { $kind } house
+   *[other] { $number } complete { $kind } houses
+}: { $players }.
+grimm-why-houses = The most complete { $kind } houses, { $number }, decide for { $seat ->
     [you] you
    *[other] { $seat_name }
 }.
-grimm-why-token = The First Builder token ({ $kind }) decides for { $seat ->
+grimm-why-token = The First Builder token for { $kind } decides for { $seat ->
     [you] you
    *[other] { $seat_name }
 }.
@@ -807,7 +811,7 @@ grimm-refused-not-gathered = Only what you gathered this round can be given.
 grimm-refused-same-kind = It must be another kind than the gift.
 grimm-refused-one-kind = All that you give back must be of one kind.
 grimm-refused-friend-not-waiting = Your Friend has nothing to do now.
-grimm-refused-card-not-waiting = { $card } is not among your cards that take effect now.
+grimm-refused-card-not-waiting = { $card } is not among your cards that act now.
 grimm-refused-not-looked-at = { $card } is not among the cards that you look at.
 grimm-refused-not-in-pile = { $card } is not in the pile.
 grimm-refused-pig-there = A pig is { $at }.
@@ -847,7 +851,7 @@ grimm-refused-too-dear = It costs { $price }; missing: { $goods }.
 
 # Tables that cannot be.
 
-error-grimm-scene-window = “{ $value }” is not a window in which a scene can begin. Allowed: { $allowed }.
+error-grimm-scene-window = “{ $value }” is not a moment of the round at which a scene can begin. Allowed: { $allowed }.
 error-grimm-scene-key-window = “{ $key }” can only be told with window = "{ $window }".
 error-grimm-scene-prince = “prince” is true or false, and true only with two players.
 error-grimm-scene-list = “{ $key }” should be a list of { $seats } texts, one for each seat.

@@ -9,7 +9,7 @@ grimm-board-round = Раунд { $round } · Первый игрок: { $seat ->
     [you] вы
    *[other] { $seat_name }
 }
-grimm-board-locations = Места
+grimm-board-locations = Локации
 grimm-board-goods = { $goods }
 grimm-board-plot = { $seat ->
     [you] Вы
