@@ -170,21 +170,37 @@ def test_what_lies_there_is_said_in_another_case_than_what_is_taken() -> None:
         (Fact.STOCK_LOST, (1, heap_of(0, 4, 0), 1 + 4 * 32), "Returned from the Forest to the Supply: 4 wood (Wolf)."),
         (Fact.WENT, (1, 2, 0), "Seat 1 goes to the Brickyard."),
         (Fact.WENT, (0, 3, 23), "You go to the Market (Roar)."),
-        (Fact.STRUCK, (1, 9, 0), "Dragon (of Seat 1) strikes in the Fields."),
+        (Fact.STRUCK, (1, 9, 0), "Dragon (Seat 1's) strikes in the Fields."),
         (Fact.CANCELLED, (0, 9, 32 + 25), "The Wood Cutter (yours) cancels Dragon."),
         (Fact.BUILT, (1, 1, 0), "Seat 1 builds: straw walls."),
-        (Fact.BUILT, (0, 9 + 8, 2), "You build: brick roof on Cutting Corners; Seat 1 pays one resource of it."),
+        (Fact.BUILT, (0, 9 + 8, 2), "You build: brick roof on Cutting Corners; Seat 1 pays one of the resources."),
         (Fact.ACTIONS_CHANGED, (0, -1, 22), "You have one action fewer (Powerful Friends)."),
-        (Fact.FRIEND_CAME, (1, 1, 0), "Seat 1 has a new Friend: Aladdin, a gift of yours."),
+        (Fact.FRIEND_CAME, (1, 1, 0), "Seat 1 has a new Friend: Aladdin, a gift from you."),
         (Fact.FLIPPED, (1, 32 | 23 << 6, 0), "Red Riding Hood: Seat 1 turns up Wolf, Roar."),
         (Fact.SPUN, (0, 2, 7), "Rumpelstiltskin: you spin straw into 7 bricks."),
-        (Fact.LEFT_PLAY, (1, 18, 1), "To the pile from the Forest: Lonely Castle (of Seat 1)."),
+        (Fact.LEFT_PLAY, (1, 18, 1), "To the pile from the Forest: Lonely Castle (Seat 1's)."),
         (Fact.FRIEND_LEFT, (0, 20, 0), "You lose a Friend: The Seven Dwarfs."),
         (Fact.RESOLVED, (0, 32 + 20, 0), "It is time for The Seven Dwarfs (yours)."),
-        (Fact.NO_EFFECT, (1, 17, 0), "No effect: Little Helpers (of Seat 1)."),
-        (Fact.NO_EFFECT, (1, 16, 0), "No effect: Hired Help (of Seat 1), which was not paid for."),
+        (Fact.NO_EFFECT, (1, 17, 0), "No effect: Little Helpers (Seat 1's)."),
+        (Fact.NO_EFFECT, (1, 16, 0), "No effect: Hired Help (Seat 1's), which was not paid for."),
         (Fact.PRINCE_CAME, (-1, 0, 0), "Prince Regal comes to the Fields and takes nothing."),
     ],
 )
 def test_what_happens_says_who_did_what_to_whom(fact: Fact, numbers: tuple[int, int, int], english: str) -> None:
     assert said(fact, *numbers) == english
+
+
+@pytest.mark.parametrize(
+    ("fact", "numbers", "russian"),
+    [
+        (Fact.BUILT, (0, 2, 0), "Вы строите соломенную крышу."),
+        (Fact.BUILT, (1, 9 + 1, 0), "Seat 1 строит соломенные стены на карте «Срезанные углы»."),
+        (Fact.BLOWN, (1, 5, 0), "Seat 1 теряет деревянную крышу."),
+        (Fact.GATHERED, (1, heap_of(1, 0, 0), 0), "Seat 1 собирает на Полях 1 солому."),
+        (Fact.GATHERED, (0, 0, 1), "Вы ничего не собираете в Лесу."),
+        (Fact.STRUCK, (1, 9, 0), "Монстр «Дракон» (владелец: Seat 1) нападает на Полях."),
+        (Fact.SPUN, (0, 1, 3), "«Румпельштильцхен»: вы превращаете солому в 3 дерева."),
+    ],
+)
+def test_russian_has_the_right_case(fact: Fact, numbers: tuple[int, int, int], russian: str) -> None:
+    assert said(fact, *numbers, "ru").replace("Место 1", "Seat 1") == russian

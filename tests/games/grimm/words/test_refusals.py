@@ -130,7 +130,7 @@ def test_a_monster_is_cancelled_at_the_price_of_a_friend() -> None:
     table = arranged(3, hands=["", "Dragon", ""], friends=["The Wood Cutter", "", ""])
     table.play("0: gather forest", "1: gather fields + Dragon", "2: gather forest", "place forest")
     assert Speech("en", viewer=0).say(table.question().prompt) == (
-        "Dragon (of Seat 1) is about to strike in the Forest. Do you discard The Wood Cutter to cancel it?"
+        "Dragon (Seat 1's) is about to strike in the Forest. Do you discard The Wood Cutter to cancel it?"
     )
 
 

@@ -22,7 +22,7 @@ from fabletop.games.grimm.words.phrases import (
     goods_taken,
     kind_said,
     place_said,
-    section_said,
+    section_raised,
     to_place,
 )
 from fabletop.kernel.log import LogEntry
@@ -159,7 +159,7 @@ def cancelled(entry: LogEntry) -> tuple[str, Args]:
 
 
 def of_house(entry: LogEntry) -> tuple[str, Args]:
-    return "", {"section": section_said(entry.first), "house": house_word(entry.first)}
+    return "", {"section": section_raised(entry.first), "house": house_word(entry.first)}
 
 
 def built(entry: LogEntry) -> tuple[str, Args]:

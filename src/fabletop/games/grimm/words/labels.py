@@ -35,7 +35,7 @@ from fabletop.games.grimm.words.phrases import (
     goods_taken,
     kind_said,
     place_said,
-    section_said,
+    section_raised,
     to_place,
 )
 from fabletop.kernel.actions import argument_of, kind_of_action
@@ -102,7 +102,7 @@ def of_goods(action_kind: ActionKind, bundle: int) -> Label:
 
 
 def of_house(action_kind: ActionKind, house: int) -> Label:
-    said = message(f"grimm-choice-{action_kind.name.lower()}", section=section_said(house))
+    said = message(f"grimm-choice-{action_kind.name.lower()}", section=section_raised(house))
     return said, (Ref("house", house_word(house)),)
 
 
@@ -171,7 +171,7 @@ def trade(action_kind: ActionKind, thing: int) -> Label:
 
 def helped(action_kind: ActionKind, house: int) -> Label:
     helper = action_kind - ActionKind.HELP_0
-    said = message("grimm-choice-help", section=section_said(house), rival=helper)
+    said = message("grimm-choice-help", section=section_raised(house), rival=helper)
     return said, (Ref("house", house_word(house)), seat_ref(helper))
 
 

@@ -61,10 +61,15 @@ def from_place(place: int) -> Message:
     return Message(f"grimm-from-{PLACE_WORDS[place]}")
 
 
-def section_said(house: int) -> Message:
+def section_said(house: int, words: str = "grimm-section") -> Message:
     """The top section of a house, and whether it stands on Cutting Corners."""
-    section = Message(f"grimm-section-{KIND_WORDS[kind_of(house)]}-{SECTION_WORDS[section_of(house)]}")
+    section = Message(f"{words}-{KIND_WORDS[kind_of(house)]}-{SECTION_WORDS[section_of(house)]}")
     return message("grimm-section-on-corner", section=section) if corner_of(house) else section
+
+
+def section_raised(house: int) -> Message:
+    """The same as what somebody builds or takes off, which languages with cases say otherwise."""
+    return section_said(house, "grimm-raised")
 
 
 def fables_said(fables: Iterable[int]) -> Messages:

@@ -53,6 +53,16 @@ grimm-section-wood-roof = wood roof
 grimm-section-brick-foundation = brick foundation
 grimm-section-brick-walls = brick walls
 grimm-section-brick-roof = brick roof
+# The same when somebody builds it.
+grimm-raised-straw-foundation = { grimm-section-straw-foundation }
+grimm-raised-straw-walls = { grimm-section-straw-walls }
+grimm-raised-straw-roof = { grimm-section-straw-roof }
+grimm-raised-wood-foundation = { grimm-section-wood-foundation }
+grimm-raised-wood-walls = { grimm-section-wood-walls }
+grimm-raised-wood-roof = { grimm-section-wood-roof }
+grimm-raised-brick-foundation = { grimm-section-brick-foundation }
+grimm-raised-brick-walls = { grimm-section-brick-walls }
+grimm-raised-brick-roof = { grimm-section-brick-roof }
 grimm-section-on-corner = { $section } on { grimm-fable-cutting-corners }
 
 # What happens.
@@ -137,21 +147,18 @@ grimm-peeked = { $seat ->
    *[other] { $seat_name } looks
 } at { $rival ->
     [you] your
-   *[other] the
+   *[other] { $rival_name }'s
 } { $what ->
     [fable] Fable
    *[gather] Gather card
-}{ $rival ->
-    [you] {""}
-   *[other] {" "}of { $rival_name }
 }.
 grimm-saw-gather = { $rival ->
     [you] Your Gather card
-   *[other] The Gather card of { $rival_name }
+   *[other] { $rival_name }'s Gather card
 } is the { $place }.
 grimm-saw-fable = { $rival ->
     [you] Your Fable
-   *[other] The Fable of { $rival_name }
+   *[other] { $rival_name }'s Fable
 } is { $card }.
 grimm-fable-revealed = { $seat ->
     [you] You have played
@@ -159,7 +166,7 @@ grimm-fable-revealed = { $seat ->
 } { $card }.
 grimm-placed = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }) goes { $to }.
 grimm-targeted = { $card }: { $seat ->
     [you] you choose
@@ -177,50 +184,50 @@ grimm-declined = { $seat ->
 } no use of { $card }.
 grimm-resolved = It is time for { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }).
 grimm-no-effect = No effect: { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }){ $why ->
     [unpaid] , which was not paid for
    *[other] {""}
 }.
 grimm-parked = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }) waits for the next round.
 grimm-cards-redealt = { $card }: { $seat ->
     [you] your Gather card
-   *[other] the Gather card of { $seat_name }
-} is drawn anew by chance.
-grimm-cards-swapped = { $card }: the Gather cards change places between { $seat ->
+   *[other] { $seat_name }'s Gather card
+} is drawn anew at random.
+grimm-cards-swapped = { $card }: { $seat ->
     [you] you
    *[other] { $seat_name }
 } and { $rival ->
     [you] you
    *[other] { $rival_name }
-}.
+} exchange Gather cards.
 grimm-card-kept-or-changed = { $card }: { $seat ->
     [you] you keep or change
    *[other] { $seat_name } keeps or changes
 } the Gather card.
 grimm-new-gather-card-said = { $seat ->
     [you] Your Gather card
-   *[other] The Gather card of { $seat_name }
+   *[other] { $seat_name }'s Gather card
 } is now the { $place }
 grimm-new-gather-card = { grimm-new-gather-card-said }.
 grimm-new-gather-card-by = { grimm-new-gather-card-said } ({ $card }).
 grimm-gather-revealed = { $seat ->
-    [you] You show
-   *[other] { $seat_name } shows
+    [you] You reveal
+   *[other] { $seat_name } reveals
 } the { $place }.
 grimm-gather-revealed-of-another = { $seat ->
-    [you] You show
-   *[other] { $seat_name } shows
+    [you] You reveal
+   *[other] { $seat_name } reveals
 } the { $place }, { $rival ->
     [you] your own card
-   *[other] a card of { $rival_name }
+   *[other] { $rival_name }'s card
 }.
 grimm-spare-shown-said = { $seat ->
     [you] You draw
@@ -240,11 +247,11 @@ grimm-stayed-away = { grimm-friend-the-gingerbread-man }: { $seat ->
 } nowhere.
 grimm-struck = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }) strikes { $at }.
 grimm-cancelled = { $friend } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }) cancels { $card }.
 grimm-blown = { $seat ->
     [you] You lose
@@ -330,8 +337,8 @@ grimm-friend-came-from-another = { $seat ->
     [you] You have
    *[other] { $seat_name } has
 } a new Friend: { $friend }, a gift { $rival ->
-    [you] of yours
-   *[other] of { $rival_name }
+    [you] from you
+   *[other] from { $rival_name }
 }.
 grimm-friend-left = { $seat ->
     [you] You lose
@@ -382,7 +389,7 @@ grimm-built-with-help = { $seat ->
 }: { $section }; { $rival ->
     [you] you pay
    *[other] { $rival_name } pays
-} one resource of it.
+} one of the resources.
 grimm-first-builder = { $seat ->
     [you] You are
    *[other] { $seat_name } is
@@ -391,17 +398,17 @@ grimm-spun = { grimm-friend-rumpelstiltskin }: { $seat ->
     [you] you spin
    *[other] { $seat_name } spins
 } straw into { $goods }.
-grimm-corner-laid = { grimm-fable-cutting-corners } becomes { $seat ->
-    [you] your building site
-   *[other] a building site of { $seat_name }
+grimm-corner-laid = { grimm-fable-cutting-corners } becomes a building site on { $seat ->
+    [you] your board
+   *[other] { $seat_name }'s board
 }.
 grimm-left-play = To the pile: { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }).
 grimm-left-play-from = To the pile { $from }: { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }).
 grimm-restocked = The Locations are filled up. { $seat ->
     [you] You are
@@ -455,11 +462,11 @@ grimm-ask-decide-the-gingerbread-man = { grimm-friend-the-gingerbread-man }: do 
 grimm-ask-decide-thumbelina = { grimm-friend-thumbelina }: do you go where a random unplayed Gather card leads?
 grimm-ask-decide-cancel = { $card } ({ $rival ->
     [you] yours
-   *[other] of { $rival_name }
+   *[other] { $rival_name }'s
 }) is about to strike { $at }. Do you discard { $friend } to cancel it?
 grimm-ask-decide-spare-me = { $card } ({ $rival ->
     [you] yours
-   *[other] of { $rival_name }
+   *[other] { $rival_name }'s
 }) is about to strike { $at }. Do you discard { $friend } to be spared?
 grimm-ask-take = { $card }: choose { $number ->
     [one] one resource
@@ -473,7 +480,7 @@ grimm-ask-rob = { $card }: choose { $number ->
    *[other] { $number } resources
 } from { $rival ->
     [you] your board
-   *[other] the board of { $rival_name }
+   *[other] { $rival_name }'s board
 }.
 grimm-ask-give = { $card }: choose { $number ->
     [one] one resource
@@ -500,7 +507,7 @@ grimm-ask-trade = { $card }: trade 2 of a kind for 3 of another?
 grimm-ask-trade-short = { $card }: trade 2 of a kind for 3 of another? Where the Supply has fewer, you get what is there: { $goods }.
 grimm-ask-blow = { $card }: { $rival ->
     [you] which of your houses
-   *[other] which house of { $rival_name }
+   *[other] which of { $rival_name }'s houses
 } loses its top section?
 grimm-ask-hand = { $card }: which Fable do you hand to { $rival ->
     [you] yourself
@@ -522,11 +529,11 @@ grimm-choice-gather-fable = Go { $to } and play { $card }
 grimm-choice-gather-dream = Go { $to } with the unseen Fable
 grimm-choice-peek-gather = Look at { $rival ->
     [you] your Gather card
-   *[other] the Gather card of { $rival_name }
+   *[other] { $rival_name }'s Gather card
 }
 grimm-choice-peek-fable = Look at { $rival ->
     [you] your Fable
-   *[other] the Fable of { $rival_name }
+   *[other] { $rival_name }'s Fable
 }
 grimm-choice-place = Put it on: { $place }
 grimm-choice-target = Choose { $rival ->
@@ -535,7 +542,7 @@ grimm-choice-target = Choose { $rival ->
 }
 grimm-choice-assign = { $place }, { $rival ->
     [you] your own card
-   *[other] a card of { $rival_name }
+   *[other] { $rival_name }'s card
 }
 grimm-choice-swap = { $seat ->
     [you] You
@@ -630,19 +637,19 @@ grimm-view-location = { $place }: { $goods }{ $count ->
 }.
 grimm-view-pig = { $seat ->
     [you] your pig
-   *[other] the pig of { $seat_name }
+   *[other] { $seat_name }'s pig
 }
 grimm-view-monster = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 })
 grimm-view-unique = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 })
 grimm-view-food = { grimm-fable-fairy-food } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 })
 grimm-view-no-friend = none
 grimm-view-player = { $seat ->
@@ -655,7 +662,7 @@ grimm-view-player = { $seat ->
 } in hand.
 grimm-view-houses = { $seat ->
     [you] Your houses
-   *[other] Houses of { $seat_name }
+   *[other] { $seat_name }'s houses
 }: { $houses }. Complete: { $complete }; free sites: { $free }{ $corners ->
     [0] {""}
    *[other] , and { $corners } on { grimm-fable-cutting-corners }
@@ -665,10 +672,10 @@ grimm-view-before = { $seat ->
    *[other] Before { $seat_name }
 }: { $things }.
 grimm-view-gather = Gather card { $place }
-grimm-view-gather-of-another = Gather card { $place } of { $rival ->
-    [you] yours
-   *[other] { $rival_name }
-}
+grimm-view-gather-of-another = { $rival ->
+    [you] your
+   *[other] { $rival_name }'s
+} Gather card { $place }
 grimm-view-gather-hidden = a Gather card face down
 grimm-view-laid = { $card } face down
 grimm-view-laid-hidden = a Fable face down
@@ -687,9 +694,9 @@ grimm-view-supply = Supply: { $goods }.
 grimm-view-tokens = First Builder tokens: { $tokens }.
 grimm-view-token = { $kind } – { $seat ->
     [you] yours
-   *[other] { $seat_name }
+   *[other] { $seat_name }'s
 }
-grimm-view-token-free = { $kind } – nobody
+grimm-view-token-free = { $kind } – nobody's
 grimm-view-stored = On { grimm-friend-rapunzel }: { $goods }.
 grimm-view-wish = { grimm-friend-aladdin }: “{ $what ->
     [alone] alone
@@ -708,7 +715,7 @@ grimm-view-deck = The deck from the top: { $cards }.
 grimm-view-friend-deck = The Friends from the top: { $friends }.
 grimm-view-hand = { $seat ->
     [you] Your hand
-   *[other] Hand of { $seat_name }
+   *[other] { $seat_name }'s hand
 }: { $cards }.
 grimm-view-usable = { $seat ->
     [you] You can use
@@ -833,7 +840,7 @@ grimm-refused-two-fables = { grimm-friend-fairy-godmother } is discarded togethe
 grimm-refused-cannot-part = { $friend } cannot be discarded by choice in your turn.
 grimm-refused-no-special = { $friend } has no Special Action.
 grimm-refused-used = You have used the Special Action of { $friend } in this turn.
-grimm-refused-use-help = The Special Action of { grimm-friend-puss-in-boots } is to build: choose a section, and who pays one resource of it.
+grimm-refused-use-help = The Special Action of { grimm-friend-puss-in-boots } is to build: choose a section, and who pays one of the resources.
 grimm-refused-nothing-stored = Nothing lies on { grimm-friend-rapunzel }.
 grimm-refused-not-alone = For this you must be alone at a Location.
 grimm-refused-no-straw = You have no straw.

@@ -23,7 +23,7 @@ grimm-board-fables = { $fables ->
 }
 grimm-board-hand = { $seat ->
     [you] Ваши Сказки
-   *[other] { $seat_name }, Сказки
+   *[other] Сказки игрока { $seat_name }
 }
 grimm-board-gather = карта Сбора
 grimm-board-played = сыграно

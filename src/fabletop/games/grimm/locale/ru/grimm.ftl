@@ -5,7 +5,7 @@ grimm-about = Собирайте солому, дерево и кирпич, п�
 grimm-option-copies = Сколько каких Сказок: 56-a, 56-b или ваш файл
 grimm-option-advanced = Продвинутые карты участвуют в игре
 grimm-option-monsters = «{ grimm-fable-grandmas-house }» и второй Монстр: по одному в Локации или все туда
-grimm-option-prince = Принц Регал приходит до или после карт начала раунда (вдвоём)
+grimm-option-prince = Принц Регал приходит до или после карт, которые действуют в начале раунда (вдвоём)
 grimm-option-supply = Ресурсы в Запасе: без ограничений или 45 соломы, 35 дерева и 30 кирпича
 grimm-option-wolf = Кто выбирает дом для карты «{ grimm-fable-big-bad-wolf }»: владелец карты или жертва
 grimm-option-cancel = Друг, сброшенный против Монстра, отменяет его для всех, только для себя или для всех, но лишь когда ваш поросёнок там
@@ -63,6 +63,16 @@ grimm-section-wood-roof = деревянная крыша
 grimm-section-brick-foundation = кирпичный фундамент
 grimm-section-brick-walls = кирпичные стены
 grimm-section-brick-roof = кирпичная крыша
+# То же, когда это строят или снимают.
+grimm-raised-straw-foundation = { grimm-section-straw-foundation }
+grimm-raised-straw-walls = { grimm-section-straw-walls }
+grimm-raised-straw-roof = соломенную крышу
+grimm-raised-wood-foundation = { grimm-section-wood-foundation }
+grimm-raised-wood-walls = { grimm-section-wood-walls }
+grimm-raised-wood-roof = деревянную крышу
+grimm-raised-brick-foundation = { grimm-section-brick-foundation }
+grimm-raised-brick-walls = { grimm-section-brick-walls }
+grimm-raised-brick-roof = кирпичную крышу
 grimm-section-on-corner = { $section } на карте «{ grimm-fable-cutting-corners }»
 
 # Что происходит.
@@ -203,7 +213,7 @@ grimm-parked = Карта «{ $card }» ({ $seat ->
 grimm-cards-redealt = «{ $card }»: { $seat ->
     [you] ваша карта Сбора
    *[other] карта Сбора игрока { $seat_name }
-} вытянута заново наугад.
+} заново вытянута наугад.
 grimm-cards-swapped = «{ $card }»: картами Сбора меняются { $seat ->
     [you] вы
    *[other] { $seat_name }
@@ -259,7 +269,7 @@ grimm-cancelled = Друг «{ $friend }» ({ $seat ->
 grimm-blown = { $seat ->
     [you] Вы теряете
    *[other] { $seat_name } теряет
-} секцию: { $section }.
+} { $section }.
 grimm-gathered = { $amount ->
     [0] { $seat ->
         [you] Вы ничего не собираете
@@ -387,7 +397,7 @@ grimm-turn-begun = { $seat ->
     [you] Вы начинаете
    *[other] { $seat_name } начинает
 } строить: { $number ->
-    [0] ни одного действия
+    [0] действий нет
     [one] { $number } действие
     [few] { $number } действия
    *[other] { $number } действий
@@ -395,17 +405,17 @@ grimm-turn-begun = { $seat ->
 grimm-built = { $seat ->
     [you] Вы строите
    *[other] { $seat_name } строит
-}: { $section }.
+} { $section }.
 grimm-built-with-help = { $seat ->
     [you] Вы строите
    *[other] { $seat_name } строит
-}: { $section }; один ресурс { $rival ->
+} { $section }; один ресурс { $rival ->
     [you] платите вы
    *[other] платит { $rival_name }
 }.
-grimm-first-builder = Первый готовый дом этого типа ({ $kind }): { $seat ->
-    [you] ваш
-   *[other] { $seat_name }
+grimm-first-builder = Жетон первой постройки ({ $kind }) { $seat ->
+    [you] получаете вы
+   *[other] получает { $seat_name }
 }.
 grimm-spun = «{ grimm-friend-rumpelstiltskin }»: { $seat ->
     [you] вы превращаете
@@ -436,7 +446,7 @@ grimm-ended = Королевский строитель найден.
 # Что спрашивают.
 
 grimm-ask-gather = Выберите карту Сбора и, если хотите, Сказку.
-grimm-ask-gather-must = Выберите карту Сбора и Сказку: «{ grimm-friend-the-huntsman }» велит сыграть её.
+grimm-ask-gather-must = Выберите карту Сбора и Сказку: так велит «{ grimm-friend-the-huntsman }».
 grimm-ask-gather-dream = Выберите карту Сбора. Ваша Сказка в этом раунде — неизвестная («{ grimm-friend-sleeping-beauty }»).
 grimm-ask-peek = «{ grimm-friend-evil-queen }»: чью выложенную карту вы смотрите?
 grimm-ask-place = Куда положить карту «{ $card }»?
@@ -496,7 +506,7 @@ grimm-ask-take = «{ $card }»: выберите на Рынке { $number ->
 }.
 grimm-ask-take-harvest-moon = «{ grimm-fable-harvest-moon }»: какой ресурс вы берёте с Рынка? (осталось выбрать: { $number })
 grimm-ask-take-plain = Рынок делят поровну: какой ресурс вы берёте? (осталось выбрать: { $number })
-grimm-ask-go = «{ $card }»: бежать ли вам, и куда?
+grimm-ask-go = «{ $card }»: бежать или остаться?
 grimm-ask-rob = «{ $card }»: выберите { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
@@ -521,7 +531,7 @@ grimm-ask-give-thoughtful-gift = «{ grimm-fable-thoughtful-gift }»: вам д�
     [you] себе
    *[other] игроку { $rival_name }
 }?
-grimm-ask-resolve = Действуют несколько ваших карт: какая следующая?
+grimm-ask-resolve = У вас действует несколько карт: какая следующая?
 grimm-ask-keep = «{ $card }»: какую Сказку вы оставляете? (осталось выбрать: { $number })
 grimm-ask-top = «{ grimm-friend-goldilocks }»: какая Сказка ляжет сверху?
 grimm-ask-fetch = «{ $card }»: какую Сказку вы берёте из сброса? (осталось выбрать: { $number })
@@ -561,9 +571,9 @@ grimm-choice-peek-fable = Посмотреть { $rival ->
    *[other] Сказку игрока { $rival_name }
 }
 grimm-choice-place = Положить: { $place }
-grimm-choice-target = Выбрать: { $rival ->
+grimm-choice-target = Выбрать { $rival ->
     [you] себя
-   *[other] { $rival_name }
+   *[other] игрока { $rival_name }
 }
 grimm-choice-assign = { $place } ({ $rival ->
     [you] ваша карта
@@ -614,13 +624,13 @@ grimm-choice-offer = Подарить { $goods } { $rival ->
 grimm-choice-offer-nothing = Ничего не дарить
 grimm-choice-trade = Обменять { $given } на { $received }
 grimm-choice-no-trade = Не меняться
-grimm-choice-blow = Снять: { $section }
+grimm-choice-blow = Снять { $section }
 grimm-choice-hand = Отдать «{ $card }»
 grimm-choice-discard = Сбросить «{ $card }»
 grimm-choice-draw = Взять Сказку
 grimm-choice-end = Закончить ход
-grimm-choice-build = Построить: { $section }
-grimm-choice-help = «{ grimm-friend-puss-in-boots }» строит: { $section }; { $rival ->
+grimm-choice-build = Построить { $section }
+grimm-choice-help = «{ grimm-friend-puss-in-boots }» строит { $section }; { $rival ->
     [you] за всё платите вы
    *[other] один ресурс платит { $rival_name }
 }
@@ -662,7 +672,7 @@ grimm-view-location = { $place }: { $goods }{ $count ->
 }.
 grimm-view-pig = { $seat ->
     [you] ваш поросёнок
-   *[other] поросёнок ({ $seat_name })
+   *[other] поросёнок игрока { $seat_name }
 }
 grimm-view-monster = «{ $card }» ({ $seat ->
     [you] ваш Монстр
@@ -740,11 +750,11 @@ grimm-view-hand = { $seat ->
 }: { $cards }.
 grimm-view-usable = { $seat ->
     [you] Вам доступны карты Сбора
-   *[other] { $seat_name }, доступные карты Сбора
+   *[other] Игроку { $seat_name } доступны карты Сбора
 }: { $places }.
 grimm-view-chosen = { $seat ->
     [you] Ваш выбор
-   *[other] { $seat_name }, выбор
+   *[other] Выбор игрока { $seat_name }
 }: { $choice }.
 grimm-view-mermaid = «{ grimm-friend-little-mermaid }» не заперла: { $places }.
 grimm-view-looking = Вы смотрите: { $cards }.
@@ -837,8 +847,8 @@ grimm-refused-not-gathered = Отдать можно только собранн
 grimm-refused-same-kind = Вернуть нужно ресурсы другого типа, не подаренного.
 grimm-refused-one-kind = Всё, что вы возвращаете, должно быть одного типа.
 grimm-refused-friend-not-waiting = Вашему Другу сейчас делать нечего.
-grimm-refused-card-not-waiting = «{ $card }» не среди ваших карт, которые сейчас действуют.
-grimm-refused-not-looked-at = «{ $card }» не среди карт, на которые вы смотрите.
+grimm-refused-card-not-waiting = Карты «{ $card }» нет среди ваших карт, которые сейчас действуют.
+grimm-refused-not-looked-at = Карты «{ $card }» нет среди тех, на которые вы смотрите.
 grimm-refused-not-in-pile = Сказки «{ $card }» в сбросе нет.
 grimm-refused-pig-there = Поросёнок уже { $at }.
 grimm-refused-cannot-return = { $rival ->
@@ -857,14 +867,14 @@ grimm-refused-no-actions = Ваши действия закончились.
 grimm-refused-no-fables = Сказок нет ни в колоде, ни в сбросе.
 grimm-refused-not-your-friend = «{ $friend }» не ваш Друг.
 grimm-refused-two-fables = «{ grimm-friend-fairy-godmother }» сбрасывается вместе с двумя Сказками из руки.
-grimm-refused-cannot-part = Друга «{ $friend }» нельзя сбросить в свой ход по желанию.
+grimm-refused-cannot-part = Друга «{ $friend }» нельзя сбросить просто так, в свой ход.
 grimm-refused-no-special = У Друга «{ $friend }» нет Особого действия.
-grimm-refused-used = Особое действие Друга «{ $friend }» в этот ход уже выполнено.
+grimm-refused-used = Особое действие Друга «{ $friend }» в этом ходу уже выполнено.
 grimm-refused-use-help = Особое действие Друга «{ grimm-friend-puss-in-boots }» — стройка: выберите секцию и того, кто платит за неё один ресурс.
 grimm-refused-nothing-stored = На карте «{ grimm-friend-rapunzel }» ничего нет.
 grimm-refused-not-alone = Это можно, только если вы в Локации одни.
 grimm-refused-no-straw = У вас нет соломы.
-grimm-refused-no-puss = Помочь заплатить позволяет только «{ grimm-friend-puss-in-boots }».
+grimm-refused-no-puss = Разделить плату с другим игроком позволяет только «{ grimm-friend-puss-in-boots }».
 grimm-refused-helper-poor = { $rival ->
     [you] Вам
    *[other] Игроку { $rival_name }
@@ -872,7 +882,7 @@ grimm-refused-helper-poor = { $rival ->
 grimm-refused-no-corner = На вашем планшете нет карты «{ grimm-fable-cutting-corners }».
 grimm-refused-unfinished = У вас есть недостроенный дом такого типа ({ $kind }); сначала достройте его.
 grimm-refused-no-site = У вас нет свободной площадки для нового дома.
-grimm-refused-nothing-below = Строить не на чем, нужно: { $section }.
+grimm-refused-nothing-below = Строить не на чем: сначала постройте { $section }.
 grimm-refused-no-section = В Запасе больше нет такой секции: { $section }.
 grimm-refused-too-dear = Цена: { $price }; нужно ещё: { $goods }.
 
@@ -897,9 +907,9 @@ error-grimm-scene-needs-friend = «{ $key }» можно указать, тол�
 error-grimm-scene-kept = «{ $key }» должно быть двумя разными Локациями, например "fields forest".
 error-grimm-scene-over = Партия не окончена: ни у кого нет готовых домов в нужном числе ({ $houses }).
 error-grimm-scene-copies = Карта «{ $card }» указана столько раз: { $cards }, а в игре их всего { $copies }.
-error-grimm-scene-friend-twice = «{ $card }» указан дважды, а такой Друг один.
+error-grimm-scene-friend-twice = Друг «{ $card }» указан дважды, а такой Друг один.
 error-grimm-scene-sites = У места { $number } домов больше, чем площадок на планшете ({ $sites }).
-error-grimm-scene-corners = У места { $number } домов на картах «Cutting Corners» { $houses }, а самих карт { $corners }.
+error-grimm-scene-corners = У места { $number } на картах «Cutting Corners» домов: { $houses }, а самих карт: { $corners }.
 error-grimm-scene-sections = Секций одного типа больше { $most }: { $section }.
 error-grimm-scene-supply = Указано больше, чем есть всего ({ $kind }): { $told } вместо { $most }.
 

@@ -14,8 +14,8 @@ web-variant-grimm-monsters-value = { $key ->
 }
 web-variant-grimm-prince = Принц Регал приходит (вдвоём)
 web-variant-grimm-prince-value = { $key ->
-    [before] до карт начала раунда
-    [after] после карт начала раунда
+    [before] до карт, которые действуют в начале раунда
+    [after] после карт, которые действуют в начале раунда
    *[other] { $value }
 }
 web-variant-grimm-supply = Ресурсы в Запасе
