@@ -672,7 +672,7 @@ grimm-view-location = { $place }: { $goods }{ $count ->
 }.
 grimm-view-pig = { $seat ->
     [you] ваш поросёнок
-   *[other] поросёнок игрока { $seat_name }
+   *[other] поросёнок ({ $seat_name })
 }
 grimm-view-monster = «{ $card }» ({ $seat ->
     [you] ваш Монстр
