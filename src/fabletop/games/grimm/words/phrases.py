@@ -64,7 +64,7 @@ def from_place(place: int) -> Message:
 def section_said(house: int, words: str = "grimm-section") -> Message:
     """The top section of a house, and whether it stands on Cutting Corners."""
     section = Message(f"{words}-{KIND_WORDS[kind_of(house)]}-{SECTION_WORDS[section_of(house)]}")
-    return message("grimm-section-on-corner", section=section) if corner_of(house) else section
+    return message(f"{words}-on-corner", section=section) if corner_of(house) else section
 
 
 def section_raised(house: int) -> Message:

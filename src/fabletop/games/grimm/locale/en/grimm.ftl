@@ -53,6 +53,7 @@ grimm-section-wood-roof = wood roof
 grimm-section-brick-foundation = brick foundation
 grimm-section-brick-walls = brick walls
 grimm-section-brick-roof = brick roof
+grimm-section-on-corner = { $section } on { grimm-fable-cutting-corners }
 # The same when somebody builds it.
 grimm-raised-straw-foundation = { grimm-section-straw-foundation }
 grimm-raised-straw-walls = { grimm-section-straw-walls }
@@ -63,7 +64,7 @@ grimm-raised-wood-roof = { grimm-section-wood-roof }
 grimm-raised-brick-foundation = { grimm-section-brick-foundation }
 grimm-raised-brick-walls = { grimm-section-brick-walls }
 grimm-raised-brick-roof = { grimm-section-brick-roof }
-grimm-section-on-corner = { $section } on { grimm-fable-cutting-corners }
+grimm-raised-on-corner = { $section } on { grimm-fable-cutting-corners }
 
 # What happens.
 

@@ -145,7 +145,7 @@ grimm-field-effect = подробность действия
 
 grimm-totals-fables = Сказки: карт { $cards }, имён { $names }.
 grimm-totals-monsters = Из них Монстры: карт { $cards }, фигурок { $figures }; когда фигурки кончаются, их заменяет сама карта.
-grimm-totals-friends = Друзья: { $cards }, каждый один.
+grimm-totals-friends = Друзья: { $cards }, каждый в одном экземпляре.
 grimm-totals-advanced = Продвинутые карты: Сказок { $fables }, Друзей { $friends }; с «advanced=off» их нет.
 grimm-die = Кубик принца Регала, для двоих: солома { $straw }, дерево { $wood }, кирпич { $brick }.
 grimm-unsure-copies = Число копий предполагается для Сказок: { $names }. Сколько их, никто не публиковал.

@@ -63,6 +63,7 @@ grimm-section-wood-roof = деревянная крыша
 grimm-section-brick-foundation = кирпичный фундамент
 grimm-section-brick-walls = кирпичные стены
 grimm-section-brick-roof = кирпичная крыша
+grimm-section-on-corner = { $section } на карте «{ grimm-fable-cutting-corners }»
 # То же, когда это строят или снимают.
 grimm-raised-straw-foundation = { grimm-section-straw-foundation }
 grimm-raised-straw-walls = { grimm-section-straw-walls }
@@ -73,7 +74,7 @@ grimm-raised-wood-roof = деревянную крышу
 grimm-raised-brick-foundation = { grimm-section-brick-foundation }
 grimm-raised-brick-walls = { grimm-section-brick-walls }
 grimm-raised-brick-roof = кирпичную крышу
-grimm-section-on-corner = { $section } на карте «{ grimm-fable-cutting-corners }»
+grimm-raised-on-corner = { $section } на карте «{ grimm-fable-cutting-corners }»
 
 # Что происходит.
 
@@ -147,7 +148,7 @@ grimm-chosen = { $seat ->
 grimm-laid = { $seat ->
     [you] Вы кладёте
    *[other] { $seat_name } кладёт
-} карту Сбора лицом вниз{ $fable ->
+} лицом вниз карту Сбора{ $fable ->
     [yes] {" "}и Сказку
     [dream] {" "}и неизвестную Сказку
    *[no] {""}
