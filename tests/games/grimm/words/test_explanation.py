@@ -127,7 +127,7 @@ def test_the_explanation_reads_well() -> None:
         "Three complete houses or more: you, Seat 1.",
         "Level with one complete brick house: you, Seat 1.",
         "Level with one complete wood house: you, Seat 1.",
-        "The First Builder token for brick decides for Seat 1.",
+        "Seat 1 has the First Builder token for brick, and that decides.",
     ]
 
 

@@ -62,7 +62,7 @@ def test_who_dreams_can_play_no_other_fable() -> None:
 CORNER = {"corners": [1, 0, 0], "houses": ["corner brick roof", "", ""]}
 HANSEL = {"friends": ["", "Hansel & Gretel", ""], "houses": ["wood foundation", "", ""]}
 CROWD = {"stored": "1 wood", "pigs": ["forest", "forest", ""]}
-UNFINISHED = "You have an unfinished house of straw; finish it first."
+UNFINISHED = "You have an unfinished straw house; finish it first."
 TWO_FABLES = "Fairy Godmother is discarded together with two Fables of your hand."
 HELP = "help 1 straw foundation"
 TURN: list[tuple[dict[str, Any], str, str]] = [

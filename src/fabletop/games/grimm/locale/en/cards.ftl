@@ -143,12 +143,12 @@ grimm-field-copies = copies
 grimm-field-level = Simple or Advanced
 grimm-field-effect = a detail of the effect
 
-grimm-totals-fables = Fables: { $cards } cards with { $names } names.
+grimm-totals-fables = Fables: { $cards } cards under { $names } names.
 grimm-totals-monsters = Monsters among them: { $cards } cards, { $figures } figures; where figures run out, the card stands for one.
 grimm-totals-friends = Friends: { $cards }, one of each.
 grimm-totals-advanced = Advanced cards: { $fables } Fables and { $friends } Friends; “advanced=off” leaves them out.
-grimm-die = Prince Regal die, for two players: straw { $straw }, wood { $wood }, brick { $brick }.
+grimm-die = Prince Regal's die, for two players: straw { $straw }, wood { $wood }, brick { $brick }.
 grimm-unsure-copies = The copies of { $names } Fables are guessed: nobody has published how many there are.
 grimm-unsure-level = The Simple or Advanced mark of { $names } cards is guessed: nobody has published which are Advanced.
-grimm-unsure-effect = A detail of what it does is guessed for { $names } cards.
+grimm-unsure-effect = For { $names } cards a detail of what they do is guessed.
 grimm-unsure-die = The faces of the die are guessed.

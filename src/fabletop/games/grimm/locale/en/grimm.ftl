@@ -703,7 +703,7 @@ grimm-view-wish = { grimm-friend-aladdin }: “{ $what ->
     [alone] alone
    *[with-others] with others
 }” was said.
-grimm-view-named = { grimm-friend-pinocchio }: the { $place } was named.
+grimm-view-named = { grimm-friend-pinocchio }: “{ $place }” was named.
 grimm-view-decks = Decks: { $fables } Fables, { $friends } Friends.
 grimm-view-pile = Discarded: { $cards }.
 grimm-view-copies = { $number ->
@@ -721,7 +721,7 @@ grimm-view-hand = { $seat ->
 grimm-view-usable = { $seat ->
     [you] You can use
    *[other] { $seat_name } can use
-} the Gather cards { $places }.
+} these Gather cards: { $places }.
 grimm-view-chosen = { $seat ->
     [you] You have chosen
    *[other] { $seat_name } has chosen
@@ -759,14 +759,14 @@ grimm-why-level = Level with { $number ->
     [one] one complete { $kind } house
    *[other] { $number } complete { $kind } houses
 }: { $players }.
-grimm-why-houses = The most complete { $kind } houses, { $number }, decide for { $seat ->
-    [you] you
-   *[other] { $seat_name }
-}.
-grimm-why-token = The First Builder token for { $kind } decides for { $seat ->
-    [you] you
-   *[other] { $seat_name }
-}.
+grimm-why-houses = { $seat ->
+    [you] You have
+   *[other] { $seat_name } has
+} the most complete { $kind } houses, { $number }, and that decides.
+grimm-why-token = { $seat ->
+    [you] You have
+   *[other] { $seat_name } has
+} the First Builder token for { $kind }, and that decides.
 grimm-why-shared = No token decides: { $players } share the victory.
 
 # Why a choice is refused.
@@ -851,7 +851,7 @@ grimm-refused-helper-poor = { $rival ->
    *[other] { $rival_name } has
 } no { $kind } to pay with.
 grimm-refused-no-corner = You have no { grimm-fable-cutting-corners } on your board.
-grimm-refused-unfinished = You have an unfinished house of { $kind }; finish it first.
+grimm-refused-unfinished = You have an unfinished { $kind } house; finish it first.
 grimm-refused-no-site = You have no free site for a new house.
 grimm-refused-nothing-below = You have no { $section } to build on.
 grimm-refused-no-section = The Supply has no { $section } left.

@@ -561,7 +561,7 @@ grimm-ask-reward = Ваш дом — первый готовый дом этог
 # Ходы.
 
 grimm-choice-gather = Идти { $to }
-grimm-choice-gather-fable = Идти { $to } и сыграть «{ $card }»
+grimm-choice-gather-fable = Идти { $to } и сыграть Сказку «{ $card }»
 grimm-choice-gather-dream = Идти { $to } с неизвестной Сказкой
 grimm-choice-peek-gather = Посмотреть { $rival ->
     [you] вашу карту Сбора
@@ -614,9 +614,9 @@ grimm-choice-stay = Остаться
 grimm-choice-give = Отдать { $goods }
 grimm-choice-resolve = Следующая — карта «{ $card }»
 grimm-choice-resolve-friend = Следующий — ваш Друг
-grimm-choice-keep = Оставить «{ $card }»
-grimm-choice-top = Положить сверху «{ $card }»
-grimm-choice-fetch = Взять из сброса «{ $card }»
+grimm-choice-keep = Оставить Сказку «{ $card }»
+grimm-choice-top = Положить сверху Сказку «{ $card }»
+grimm-choice-fetch = Взять из сброса Сказку «{ $card }»
 grimm-choice-reap = Взять половину { $from }
 grimm-choice-offer = Подарить { $goods } { $rival ->
     [you] себе
@@ -626,8 +626,8 @@ grimm-choice-offer-nothing = Ничего не дарить
 grimm-choice-trade = Обменять { $given } на { $received }
 grimm-choice-no-trade = Не меняться
 grimm-choice-blow = Снять { $section }
-grimm-choice-hand = Отдать «{ $card }»
-grimm-choice-discard = Сбросить «{ $card }»
+grimm-choice-hand = Отдать Сказку «{ $card }»
+grimm-choice-discard = Сбросить Сказку «{ $card }»
 grimm-choice-draw = Взять Сказку
 grimm-choice-end = Закончить ход
 grimm-choice-build = Построить { $section }
