@@ -75,7 +75,7 @@ TURN: list[tuple[dict[str, Any], str, str]] = [
     (CORNER, "build corner wood foundation", "You have no free site for a new house."),
     (HANSEL, "build wood walls", "It costs 5 wood; missing: 5 wood."),
     ({}, "gain 2 straw", "It must be exactly one resource."),
-    ({}, "end", "You still have 2 actions, and something to spend them on."),
+    ({}, "end", "You still have 2 actions; to end the turn all the same, choose “End the turn, with actions left”."),
     ({}, "use Goldilocks", "Goldilocks is not your Friend."),
     ({"friends": friend("Aladdin")}, "use Aladdin", "Aladdin has no Special Action."),
     ({"friends": friend("Aladdin")}, "part Aladdin", "Aladdin cannot be discarded by choice in your turn."),
@@ -118,6 +118,20 @@ def test_nothing_can_be_done_when_the_actions_are_spent() -> None:
     table.play("draw", "draw")
     assert table.legal(0) == {"part The Golden Goose", "end"}
     assert table.refused("build straw foundation") == "Your actions are spent."
+    assert table.refused("stop") == "Your actions are spent."
+
+
+def test_where_all_actions_must_be_taken_no_turn_ends_before() -> None:
+    table = arranged(3, {"turn": "all-actions"}, **BUILD)
+    for choice in ("end", "stop"):
+        assert table.refused(choice) == "You still have 2 actions, and something to spend them on."
+
+
+def test_at_the_market_hidden_vault_holds_two_of_a_kind() -> None:
+    table = arranged(4, hands=["Hidden Vault", "", "", ""])
+    table.play("0: gather market + Hidden Vault", "1: gather fields", "2: gather fields", "3: gather fields")
+    assert table.refused("gain 1 straw 1 wood") == "It must be two resources of one kind."
+    assert table.refused("gain 1 straw") == "It must be exactly 2 resources."
 
 
 def test_a_build_turn_shows_what_is_out_of_reach() -> None:

@@ -183,6 +183,10 @@ def handed_card(entry: LogEntry) -> tuple[str, Args]:
     return "", {"fable": fable_name(entry.first), "rival": entry.second}
 
 
+def friend_drawn(entry: LogEntry) -> tuple[str, Args]:
+    return "" if entry.second == NO_CARD else "-from-pile", {"friend": friend_name(entry.first)}
+
+
 def friend_came(entry: LogEntry) -> tuple[str, Args]:
     friend: Args = {"friend": friend_name(entry.first)}
     return ("", friend) if entry.second == entry.seat else ("-from-another", friend | {"rival": entry.second})
@@ -257,7 +261,7 @@ DETAILS: Mapping[Fact, Callable[[LogEntry], tuple[str, Args]]] = {
     Fact.LOOKED: of_row,
     Fact.FLIPPED: of_row,
     Fact.PUT_BACK: lambda entry: ("", {"number": entry.first}),
-    Fact.FRIEND_DRAWN: of_friend,
+    Fact.FRIEND_DRAWN: friend_drawn,
     Fact.FRIEND_CAME: friend_came,
     Fact.FRIEND_LEFT: of_friend,
     Fact.LOCKED_CARDS: locked_cards,
@@ -268,5 +272,6 @@ DETAILS: Mapping[Fact, Callable[[LogEntry], tuple[str, Args]]] = {
     Fact.SPUN: spun,
     Fact.LEFT_PLAY: left_play,
     Fact.USED: of_friend,
+    Fact.STOPPED: lambda entry: ("", {"number": entry.first}),
 }
 """What each fact tells beside the seat it is about, and what is put behind the id of its message."""

@@ -12,6 +12,9 @@ grimm-option-cancel = A Friend discarded against a Monster cancels it for everyb
 grimm-option-gift = What comes back for Thoughtful Gift: one kind, or any mix of the two others
 grimm-option-flute = Monsters that Magic Flute took count as played for Chinny Chin Chin, or do not
 grimm-option-frog = The new Friend that Frog Prince brings may be given away, or must be kept
+grimm-option-frog_from = The new Friend that Frog Prince brings: the one discarded last, or the top card of the deck
+grimm-option-turn = A Build turn may be ended with actions left, or all actions must be taken
+grimm-option-vault = Hidden Vault at the Market: two resources of one kind, or any two
 
 grimm-straw = straw
 grimm-wood = wood
@@ -330,6 +333,10 @@ grimm-friend-drawn = { $seat ->
     [you] You draw
    *[other] { $seat_name } draws
 } a Friend: { $friend }.
+grimm-friend-drawn-from-pile = { $seat ->
+    [you] You take
+   *[other] { $seat_name } takes
+} the Friend discarded last: { $friend }.
 grimm-friend-came = { $seat ->
     [you] You have
    *[other] { $seat_name } has
@@ -380,6 +387,13 @@ grimm-turn-begun = { $seat ->
     [one] one action
    *[other] { $number } actions
 }.
+grimm-stopped = { $seat ->
+    [you] You end your
+   *[other] { $seat_name } ends the
+} Build turn; { $number ->
+    [one] one action is
+   *[other] { $number } actions are
+} left.
 grimm-built = { $seat ->
     [you] You build
    *[other] { $seat_name } builds
@@ -457,6 +471,10 @@ grimm-ask-gain-jack-the-giant-slayer = { grimm-friend-jack-the-giant-slayer }: c
     [one] one resource
    *[other] { $number } resources
 } to put on the Market.
+grimm-ask-gain-one-kind = { $card }: choose { $number ->
+    [one] one resource
+   *[other] { $number } resources
+} of one kind from the Supply.
 grimm-ask-scraps = { grimm-friend-tom-thumb }: from where do you take a resource?
 grimm-ask-decide-consult-the-oracle = { grimm-fable-consult-the-oracle }: do you take a random Fable from every opponent?
 grimm-ask-decide-the-gingerbread-man = { grimm-friend-the-gingerbread-man }: do you go nowhere and take a resource from every Location?
@@ -595,6 +613,7 @@ grimm-choice-hand = Hand over { $card }
 grimm-choice-discard = Discard { $card }
 grimm-choice-draw = Draw a Fable
 grimm-choice-end = End the turn
+grimm-choice-stop = End the turn, with actions left
 grimm-choice-build = Build: { $section }
 grimm-choice-help = { grimm-friend-puss-in-boots } builds: { $section }; { $rival ->
     [you] you pay all of it
@@ -710,7 +729,7 @@ grimm-view-copies = { $number ->
     [one] { $card }
    *[other] { $number } × { $card }
 }
-grimm-view-friend-pile = Discarded Friends: { $friends }.
+grimm-view-friend-pile = Discarded Friends from the top: { $friends }.
 grimm-view-offered = Friends on offer: { $friends }.
 grimm-view-deck = The deck from the top: { $cards }.
 grimm-view-friend-deck = The Friends from the top: { $friends }.
@@ -818,6 +837,7 @@ grimm-refused-already-there = You are there already.
 grimm-refused-not-gathered = Only what you gathered this round can be given.
 grimm-refused-same-kind = It must be another kind than the gift.
 grimm-refused-one-kind = All that you give back must be of one kind.
+grimm-refused-two-of-a-kind = It must be two resources of one kind.
 grimm-refused-friend-not-waiting = Your Friend has nothing to do now.
 grimm-refused-card-not-waiting = { $card } is not among your cards that act now.
 grimm-refused-not-looked-at = { $card } is not among the cards that you look at.
@@ -833,6 +853,10 @@ grimm-refused-straw-to-straw = Straw becomes wood or brick.
 grimm-refused-actions-left = { $number ->
     [one] You still have one action, and something to spend it on.
    *[other] You still have { $number } actions, and something to spend them on.
+}
+grimm-refused-actions-stop = { $number ->
+    [one] You still have one action; to end the turn all the same, choose “{ grimm-choice-stop }”.
+   *[other] You still have { $number } actions; to end the turn all the same, choose “{ grimm-choice-stop }”.
 }
 grimm-refused-no-actions = Your actions are spent.
 grimm-refused-no-fables = There is no Fable left, neither in the deck nor in the pile.

@@ -55,6 +55,24 @@ web-variant-grimm-frog-value = { $key ->
     [must-keep] must be kept
    *[other] { $value }
 }
+web-variant-grimm-frog_from = The new Friend that Frog Prince brings is
+web-variant-grimm-frog_from-value = { $key ->
+    [pile] the one discarded last
+    [deck] the top card of the deck
+   *[other] { $value }
+}
+web-variant-grimm-turn = A Build turn
+web-variant-grimm-turn-value = { $key ->
+    [may-end] may be ended with actions left
+    [all-actions] goes on until all actions are taken
+   *[other] { $value }
+}
+web-variant-grimm-vault = Hidden Vault brings at the Market
+web-variant-grimm-vault-value = { $key ->
+    [one-kind] two resources of one kind
+    [any-mix] any two resources
+   *[other] { $value }
+}
 
 # The board of The Grimm Forest.
 

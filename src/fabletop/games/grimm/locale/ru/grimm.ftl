@@ -12,6 +12,9 @@ grimm-option-cancel = Друг, сброшенный против Монстра
 grimm-option-gift = Что возвращают за карту «{ grimm-fable-thoughtful-gift }»: один тип или любую смесь двух других
 grimm-option-flute = Монстры, которых забрала «{ grimm-fable-magic-flute }», считаются сыгранными или нет
 grimm-option-frog = Друга, которого привёл «{ grimm-friend-frog-prince }», можно отдать или нужно оставить
+grimm-option-frog_from = Новый Друг от карты «{ grimm-friend-frog-prince }»: последний сброшенный или верхний из колоды
+grimm-option-turn = Закончить строить можно, не выполнив всех действий, или нужно выполнить все
+grimm-option-vault = «{ grimm-fable-hidden-vault }» на Рынке: два ресурса одного типа или любые два
 
 grimm-straw = солома
 grimm-wood = дерево
@@ -350,6 +353,10 @@ grimm-friend-drawn = { $seat ->
     [you] Вы берёте
    *[other] { $seat_name } берёт
 } Друга: «{ $friend }».
+grimm-friend-drawn-from-pile = { $seat ->
+    [you] Вы берёте
+   *[other] { $seat_name } берёт
+} последнего сброшенного Друга: «{ $friend }».
 grimm-friend-came = { $seat ->
     [you] У вас
    *[other] У игрока { $seat_name }
@@ -402,6 +409,14 @@ grimm-turn-begun = { $seat ->
     [one] { $number } действие
     [few] { $number } действия
    *[other] { $number } действий
+}.
+grimm-stopped = { $seat ->
+    [you] Вы больше не строите
+   *[other] { $seat_name } больше не строит
+}: { $number ->
+    [one] осталось { $number } действие
+    [few] осталось { $number } действия
+   *[other] осталось { $number } действий
 }.
 grimm-built = { $seat ->
     [you] Вы строите
@@ -488,6 +503,11 @@ grimm-ask-gain-jack-the-giant-slayer = «{ grimm-friend-jack-the-giant-slayer }�
     [few] { $number } ресурса
    *[other] { $number } ресурсов
 }, чтобы положить на Рынок.
+grimm-ask-gain-one-kind = «{ $card }»: выберите из Запаса { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[other] { $number } ресурсов
+} одного типа.
 grimm-ask-scraps = «{ grimm-friend-tom-thumb }»: откуда вы берёте ресурс?
 grimm-ask-decide-consult-the-oracle = «{ grimm-fable-consult-the-oracle }»: взять у каждого оппонента случайную Сказку?
 grimm-ask-decide-the-gingerbread-man = «{ grimm-friend-the-gingerbread-man }»: никуда не идти и взять по ресурсу из каждой Локации?
@@ -630,6 +650,7 @@ grimm-choice-hand = Отдать Сказку «{ $card }»
 grimm-choice-discard = Сбросить Сказку «{ $card }»
 grimm-choice-draw = Взять Сказку
 grimm-choice-end = Закончить ход
+grimm-choice-stop = Закончить ход, не выполняя остальных действий
 grimm-choice-build = Построить { $section }
 grimm-choice-help = «{ grimm-friend-puss-in-boots }» строит { $section }; { $rival ->
     [you] за всё платите вы
@@ -741,7 +762,7 @@ grimm-view-copies = { $number ->
     [one] «{ $card }»
    *[other] { $number } × «{ $card }»
 }
-grimm-view-friend-pile = Друзья в сбросе: { $friends }.
+grimm-view-friend-pile = Друзья в сбросе сверху вниз: { $friends }.
 grimm-view-offered = Друзья на выбор: { $friends }.
 grimm-view-deck = Колода сверху вниз: { $cards }.
 grimm-view-friend-deck = Друзья сверху вниз: { $friends }.
@@ -847,6 +868,7 @@ grimm-refused-already-there = Вы уже там.
 grimm-refused-not-gathered = Отдать можно только собранное в этом раунде.
 grimm-refused-same-kind = Вернуть нужно ресурсы другого типа, не подаренного.
 grimm-refused-one-kind = Всё, что вы возвращаете, должно быть одного типа.
+grimm-refused-two-of-a-kind = Нужны два ресурса одного типа.
 grimm-refused-friend-not-waiting = Вашему Другу сейчас делать нечего.
 grimm-refused-card-not-waiting = Карты «{ $card }» нет среди ваших карт, которые сейчас действуют.
 grimm-refused-not-looked-at = Карты «{ $card }» нет среди тех, на которые вы смотрите.
@@ -864,6 +886,11 @@ grimm-refused-actions-left = { $number ->
     [few] У вас ещё { $number } действия, и их есть на что потратить.
    *[other] У вас ещё { $number } действий, и их есть на что потратить.
 }
+grimm-refused-actions-stop = У вас ещё { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[other] { $number } действий
+}; чтобы всё же закончить ход, выберите «{ grimm-choice-stop }».
 grimm-refused-no-actions = Ваши действия закончились.
 grimm-refused-no-fables = Сказок нет ни в колоде, ни в сбросе.
 grimm-refused-not-your-friend = «{ $friend }» не ваш Друг.

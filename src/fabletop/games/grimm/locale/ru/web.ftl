@@ -55,6 +55,24 @@ web-variant-grimm-frog-value = { $key ->
     [must-keep] нужно оставить
    *[other] { $value }
 }
+web-variant-grimm-frog_from = Новый Друг от карты «Принц-лягушка» —
+web-variant-grimm-frog_from-value = { $key ->
+    [pile] последний сброшенный
+    [deck] верхний из колоды
+   *[other] { $value }
+}
+web-variant-grimm-turn = Закончить строить
+web-variant-grimm-turn-value = { $key ->
+    [may-end] можно, не выполнив всех действий
+    [all-actions] можно, лишь выполнив все действия
+   *[other] { $value }
+}
+web-variant-grimm-vault = «Тайный клад» приносит на Рынке
+web-variant-grimm-vault-value = { $key ->
+    [one-kind] два ресурса одного типа
+    [any-mix] любые два ресурса
+   *[other] { $value }
+}
 
 # Стол «Сказочного леса».
 
