@@ -32,7 +32,7 @@ from fabletop.games.grimm.play.observation import SIZE, observe
 from fabletop.games.grimm.rules.frienddeck import lay_on_pile
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.gathercards import begin_gathering, lay_card, lock_cards, look_at_card
-from fabletop.games.grimm.rules.state import GrimmTable
+from fabletop.games.grimm.rules.state import GrimmTable, Options
 from fabletop.games.grimm.rules.terms import (
     AT_COMMIT,
     DREAMED,
@@ -204,8 +204,9 @@ def test_every_option_is_observed() -> None:
     """Newer ones share numbers with older ones, so that networks find what they were taught."""
     seen = set()
     for options in every_choice_of(GRIMM.about.options[2:]):
-        table = GrimmTable()
-        table.options.become(GRIMM.set_up({"copies": "56-a", "advanced": True, **options}, 3))
+        table, record = GrimmTable(), GRIMM.set_up({"copies": "56-a", "advanced": True, **options}, 3)
+        assert isinstance(record, Options)
+        table.options.become(record)
         observe_options(table, numbers := [0] * SIZE)
         seen.add(tuple(numbers[OPTIONS:SEEN]))
     assert len(seen) == len(list(every_choice_of(GRIMM.about.options[2:])))
