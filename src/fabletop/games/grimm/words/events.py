@@ -15,14 +15,14 @@ from fabletop.games.grimm.words.clauses import clause_of
 from fabletop.games.grimm.words.moves import moved
 from fabletop.games.grimm.words.notation import cards_in_row, counts_word, house_word, in_heap, members
 from fabletop.games.grimm.words.phrases import (
-    amount_said,
+    amount_taken,
     at_place,
     fables_said,
     from_place,
-    goods_said,
+    goods_taken,
     kind_said,
     place_said,
-    section_said,
+    section_raised,
     to_place,
 )
 from fabletop.kernel.log import LogEntry
@@ -46,7 +46,7 @@ def grimm_event(table: GrimmTable, entry: LogEntry) -> Event:
 def goods(heap: int) -> Args:
     """A heap in words, as it is written, and how many resources it has in all."""
     counts = in_heap(heap)
-    return {"goods": goods_said(counts), "heap": counts_word(counts), "amount": sum(counts)}
+    return {"goods": goods_taken(counts), "heap": counts_word(counts), "amount": sum(counts)}
 
 
 def place(number: int) -> Args:
@@ -159,7 +159,7 @@ def cancelled(entry: LogEntry) -> tuple[str, Args]:
 
 
 def of_house(entry: LogEntry) -> tuple[str, Args]:
-    return "", {"section": section_said(entry.first), "house": house_word(entry.first)}
+    return "", {"section": section_raised(entry.first), "house": house_word(entry.first)}
 
 
 def built(entry: LogEntry) -> tuple[str, Args]:
@@ -207,7 +207,7 @@ def actions_changed(entry: LogEntry) -> tuple[str, Args]:
 
 def spun(entry: LogEntry) -> tuple[str, Args]:
     kind, number = entry.first, entry.second
-    return "", {"kind": kind_said(kind), "number": number, "goods": amount_said(kind, number)}
+    return "", {"kind": kind_said(kind), "number": number, "goods": amount_taken(kind, number)}
 
 
 def left_play(entry: LogEntry) -> tuple[str, Args]:

@@ -19,7 +19,7 @@ from fabletop.games.grimm.rules.terms import (
 )
 from fabletop.games.grimm.rules.turns import MAY_STOP, is_spent
 from fabletop.games.grimm.rules.words import corner_of, is_alone, kind_of, section_of
-from fabletop.games.grimm.words.phrases import amount_said, goods_said, kind_said, section_said
+from fabletop.games.grimm.words.phrases import amount_said, goods_said, kind_said, section_raised, section_said
 from fabletop.games.grimm.words.tried import Tried, Why, lacking, not_now, wrong_number
 from fabletop.kernel.actions import action_of
 from fabletop.kernel.bits import has
@@ -126,7 +126,7 @@ def not_buildable(tried: Tried, help: int) -> Why:
         if not has_free_site(table, seat, corner_of(house)):
             return "no-site", {}
     elif houses_like(table, seat, house - 1) == 0:
-        return "nothing-below", {"section": section_said(house - 1)}
+        return "nothing-below", {"section": section_raised(house - 1)}
     return too_dear(tried, help) if is_in_supply(table, house) else ("no-section", {"section": section_said(house)})
 
 

@@ -8,17 +8,17 @@ web-variant-grimm-copies-value = { $key ->
 }
 web-variant-grimm-monsters = Grandma's House and a second Monster
 web-variant-grimm-monsters-value = { $key ->
-    [one-each] one on each Location
+    [one-each] one at each Location
     [stacking] all of them there
    *[other] { $value }
 }
 web-variant-grimm-prince = Prince Regal comes (two players)
 web-variant-grimm-prince-value = { $key ->
-    [before] before the cards of the start of the round
-    [after] after the cards of the start of the round
+    [before] before the cards that act at the start of the round
+    [after] after the cards that act at the start of the round
    *[other] { $value }
 }
-web-variant-grimm-supply = Resources of the Supply
+web-variant-grimm-supply = Resources in the Supply
 web-variant-grimm-supply-value = { $key ->
     [unlimited] unlimited
     [limited] 45 straw, 35 wood, 30 bricks
@@ -30,11 +30,11 @@ web-variant-grimm-wolf-value = { $key ->
     [victim] the victim
    *[other] { $value }
 }
-web-variant-grimm-cancel = A Friend discarded against a Monster stops it
+web-variant-grimm-cancel = A Friend discarded against a Monster cancels it
 web-variant-grimm-cancel-value = { $key ->
-    [whole] wholly
+    [whole] for everybody
     [self] for its owner alone
-    [present] wholly, but only if present
+    [present] for everybody, but only if your pig is there
    *[other] { $value }
 }
 web-variant-grimm-gift = Thoughtful Gift brings back
