@@ -1,11 +1,17 @@
 # The lab: simulations, tournaments and their page, speed.
 
 simulate-doing = Playing
-simulate-games = { $games } games of { $game }, { $seats } players, backend { $backend }, { $threads ->
+simulate-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, { $seats } players, backend { $backend }, { $threads ->
     [one] 1 thread
    *[other] { $threads } threads
 }
-simulate-bot-games = { $games } games of { $game }, { $seats } players, { $threads ->
+simulate-bot-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, { $seats } players, { $threads ->
     [one] 1 thread
    *[other] { $threads } threads
 }

@@ -9,7 +9,7 @@ plain-seat = { $seat ->
     [you] Вы
    *[other] { $seat_name }
 }: { $seen }
-plain-face-down = лицом вниз { $choice }
+plain-face-down = рубашкой вверх { $choice }
 invariant-plain = на столе непорядок
 bot-random = Случай
 
