@@ -364,6 +364,7 @@ export interface SeatView {
   stand_in: string | null
   left: number | null
   runs: boolean
+  somebody: string
 }
 
 export interface Asked {
@@ -446,6 +447,7 @@ export interface TableRow {
   clock: ClockRule
   talk: string
   created: number
+  folk: string[]
   awaited: boolean
 }
 
@@ -463,6 +465,7 @@ export interface FinishedMatch {
   happened: ([number, number, string])[]
   created: number
   next_match: string | null
+  folk: string[]
 }
 
 export interface Replay {
@@ -470,6 +473,7 @@ export interface Replay {
   game: string
   options: Record<string, number | string | boolean>
   players: string[]
+  folk: string[]
   result: MatchResult
   fairness: Fairness
   seat: number | null
@@ -584,6 +588,7 @@ export interface Seat {
   place: number | null
   rating_before: number | null
   rating_after: number | null
+  somebody: string
 }
 
 export interface Phrase {

@@ -29,6 +29,7 @@ def replay_of(name: str, match: Match, eyes: str, first: int) -> Replay:
         game=record.game.about.id,
         options=match.settings.options,
         players=tuple(match.name_at(number) for number in range(record.seats)),
+        folk=match.folk,
         result=match.result,
         fairness=fairness_of(match),
         seat=seat,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabletop.contract import Position, bad
+from fabletop.match.folk import folk_in
 from fabletop.records.matches import MatchRecord
 from fabletop.text.speech import Speech, names_of
 
@@ -22,7 +23,8 @@ class Replay:
         self.record = record
         self.all_open = eyes == ALL
         self.seat = int(eyes) if eyes in seats else None
-        names = names_of([record.players.get(number, "") for number in range(record.seats)], language)
+        players = [record.players.get(number, "") for number in range(record.seats)]
+        names = names_of(players, language, folk_in(record))
         self.say = Speech(language, viewer=self.seat, names=names, more=record.game.locale)
 
     def lines(self) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,18 +15,37 @@ from fabletop.text.speech import Speech
 
 
 def names_at(view: MatchView, language: str) -> list[str]:
-    """What the seats are called: a bot by its level, a person by their name, and a number where two are alike."""
-    return names_told([(seat.name, seat.kind == "bot") for seat in view.seats], language)
+    """What the seats are called: a bot by who it is, a person by their name, and a number where two are alike."""
+    return names_told([Named(seat.name, seat.kind == "bot", seat.somebody) for seat in view.seats], language)
 
 
-def names_told(players: Sequence[tuple[str, bool]], language: str) -> list[str]:
+class Named(NamedTuple):
+    """Somebody at a seat: a person's name or a bot's level, and who the bot is."""
+
+    name: str
+    is_bot: bool
+    somebody: str = ""
+
+
+def names_told(players: Sequence[Named], language: str) -> list[str]:
     say = Speech(language)
-    names = [bot_name(say, name) if is_bot else say("term-nobody") if name == YOU else name for name, is_bot in players]
+    names = [called(say, player) for player in players]
     return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
-def bot_name(say: Speech, level: str) -> str:
+def called(say: Speech, player: Named) -> str:
+    if player.is_bot:
+        return say(f"folk-{player.somebody}") if player.somebody else level_name(say, player.name)
+    return say("term-nobody") if player.name == YOU else player.name
+
+
+def level_name(say: Speech, level: str) -> str:
     return say(f"web-bot-{level}") if say.bundle.has_message(f"web-bot-{level}") else level
+
+
+def named_with_level(say: Speech, name: str, level: str) -> str:
+    """A bot in a list: who it is, and how well it plays."""
+    return say("folk-level", name=name, level=level_name(say, level))
 
 
 def speech_at(view: MatchView, language: str, game: Game) -> Speech:

@@ -25,7 +25,7 @@ from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.offers import next_match, offer_words, rematch_words
 from fabletop.terminal.screens.manners import Manners
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, heading_line
-from fabletop.terminal.words import clock_text, lines_of, speech_at, zones_of
+from fabletop.terminal.words import clock_text, level_name, lines_of, speech_at, zones_of
 from fabletop.text.speech import Speech
 
 WIDE = 104
@@ -190,6 +190,8 @@ class TableScreen(Manners):
         name = self.say("web-you") if seat == view.seat else self.words.name_of(seat)
         text = Text("▸" if owes else " ", Style(color=palette.lantern, bold=True))
         text.append(name, Style(color=palette.lantern if owes else palette.ink, bold=True))
+        if sitting.kind == "bot" and sitting.somebody:
+            text.append(f" · {level_name(self.say, sitting.name)}", palette.faded)
         if view.table is not None:
             text.append(f" {self.say('web-points', points=view.table.points[seat])}", palette.faded)
         if sitting.left is not None:

@@ -2,13 +2,8 @@
 
 match-sat = { $name } sits down.
 match-stood-up = { $name } stands up.
-match-bot-seated = A bot sits down: { $bot ->
-    [easy] { web-bot-easy }
-    [medium] { web-bot-medium }
-    [hard] { web-bot-hard }
-    [master] { web-bot-master }
-   *[other] { $bot }
-}.
+match-bot-seated = A bot sits down: { $name }.
+match-says = { $seat_name }: { $words }
 match-seat-emptied = { $name } was sent away from the table.
 match-words-added = { $seat ->
     [you] You add words to the deal.

@@ -2,13 +2,8 @@
 
 match-sat = За стол садится { $name }.
 match-stood-up = Из-за стола встаёт { $name }.
-match-bot-seated = За стол садится бот: { $bot ->
-    [easy] { web-bot-easy }
-    [medium] { web-bot-medium }
-    [hard] { web-bot-hard }
-    [master] { web-bot-master }
-   *[other] { $bot }
-}.
+match-bot-seated = За стол садится бот: { $name }.
+match-says = { $seat_name }: { $words }
 match-seat-emptied = Место освобождено: { $name }.
 match-words-added = { $seat ->
     [you] Вы добавляете слова к раздаче.
