@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fabletop.contract import BadInput, Game, Message, OptionValue, Zone, read_options
+from fabletop.contract import BadInput, Choice, Game, Message, OptionValue, Zone, read_options
 from fabletop.match import MatchView
 from fabletop.terminal.seats import YOU
 from fabletop.text.speech import Speech
@@ -46,6 +46,19 @@ def level_name(say: Speech, level: str) -> str:
 def named_with_level(say: Speech, name: str, level: str) -> str:
     """A bot in a list: who it is, and how well it plays."""
     return say("folk-level", name=name, level=level_name(say, level))
+
+
+def is_among_bots(view: MatchView) -> bool:
+    """Does nobody but bots play against the viewer? A quick answer tells people that there was no choice."""
+    return view.seat is not None and all(one.kind == "bot" or at == view.seat for at, one in enumerate(view.seats))
+
+
+def only_choice(view: MatchView | None) -> tuple[str, Choice] | None:
+    """The name of a question with no more than one choice, and that choice, where only bots could notice the haste."""
+    if view is None or view.asked is None or not is_among_bots(view):
+        return None
+    choices = view.asked.question.choices
+    return (view.asked.id, choices[0]) if len(choices) == 1 else None
 
 
 def speech_at(view: MatchView, language: str, game: Game) -> Speech:

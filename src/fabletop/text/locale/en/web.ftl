@@ -28,6 +28,10 @@ web-sound = Sound
 web-sound-on = Paper, wood and a small bell
 web-sound-off = Off
 
+web-only = Questions with one choice
+web-only-off = Ask me
+web-only-on = Answer by themselves, where only bots play
+web-only-choice = The only choice: { $choice }
 web-help = Keys
 web-help-open = Keys and help
 web-key-tab = To the next thing

@@ -28,6 +28,10 @@ web-sound = Звук
 web-sound-on = Бумага, дерево и маленький колокольчик
 web-sound-off = Без звука
 
+web-only = Вопросы с единственным ходом
+web-only-off = Спрашивать всегда
+web-only-on = Отвечать без вас, если кроме вас играют только боты
+web-only-choice = Единственный ход: { $choice }
 web-help = Клавиши
 web-help-open = Клавиши и помощь
 web-key-tab = К следующему
