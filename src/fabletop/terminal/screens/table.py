@@ -196,22 +196,22 @@ class TableScreen(Manners):
         view = self.table.view
         if view is None:
             return []
-        line = Text()
-        for seat, sitting in enumerate(view.seats):
-            part = self.player(view, seat, sitting)
-            if line.plain and line.cell_len + part.cell_len + 3 > width:
-                break
-            line.append("   " if line.plain else " ")
-            line.append_text(part)
+        lines = [self.players_line(view, with_levels=with_levels) for with_levels in (True, False)]
+        line = next((line for line in lines if line.cell_len <= width), lines[-1])
+        line.truncate(width)
         return [line]
 
-    def player(self, view: MatchView, seat: int, sitting: SeatView) -> Text:
+    def players_line(self, view: MatchView, *, with_levels: bool) -> Text:
+        parts = [self.player(view, seat, sitting, with_levels) for seat, sitting in enumerate(view.seats)]
+        return Text(" ").append_text(Text("   ").join(parts))
+
+    def player(self, view: MatchView, seat: int, sitting: SeatView, with_levels: bool) -> Text:
         owes, palette = seat in view.owes, self.palette
         name = self.say("web-you") if seat == view.seat else self.words.name_of(seat)
         text = Text("▸" if owes else " ", Style(color=palette.lantern, bold=True))
         text.append(name, Style(color=palette.lantern if owes else palette.ink, bold=True))
-        if sitting.kind == "bot" and sitting.somebody:
-            text.append(f" · {level_name(self.say, sitting.name)}", palette.faded)
+        if with_levels and sitting.somebody:
+            text.append(f" ({level_name(self.say, sitting.name)})", palette.faded)
         if view.table is not None:
             text.append(f" {self.say('web-points', points=view.table.points[seat])}", palette.faded)
         if sitting.left is not None:
