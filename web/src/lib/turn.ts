@@ -7,7 +7,7 @@ const ICON_OF_TURN = '/icon-turn.svg'
 /** Say it until the function that is given back is called. */
 export function showTurn(): () => void {
   const title = document.title
-  document.title = `● ${t('web-your-turn')} ${title}`
+  document.title = `● ${t('web-your-turn').replace(/\.$/, '')} · ${title}`
   showIcon(ICON_OF_TURN)
   return () => {
     document.title = title
