@@ -31,7 +31,7 @@ from fabletop.terminal.screens.replaying import ReplayScreen
 from fabletop.terminal.screens.start import StartScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.troubles import Trouble, TroubleApp
-from fabletop.terminal.words import only_choice
+from fabletop.terminal.words import names_at, only_choice
 from fabletop.text.speech import Speech
 from tests.terminal.driving import SMALL, app_at, app_of, choose, table_of, text_on, until, until_asked
 
@@ -587,3 +587,12 @@ def test_a_replay_after_the_end_opens_through_the_players_own_eyes(tmp_path: Pat
 
     asyncio.run(play())
     assert app.trouble is None
+
+
+def test_a_bot_of_ones_own_keeps_its_name_and_the_others_are_somebody(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("class Mine:\n    def choose(self, situation):\n        return situation.choices[0]\n")
+    table = table_of("grimm", f"you,{mine}:Mine,easy")
+    assert table.view is not None
+    assert names_at(table.view, "en")[1] == f"{mine}:Mine"
+    assert names_at(table.view, "en")[2] == Speech("en")(f"folk-{table.view.seats[2].somebody}")
