@@ -15,7 +15,7 @@ from fabletop.contract import Event, Game, OptionValue, Question, Result, branch
 from fabletop.match.folk import folk_in
 from fabletop.records.matches import MatchRecord, write_record
 from fabletop.terminal.seats import YOU, is_bot, numbered, read_player
-from fabletop.terminal.words import named_with_level
+from fabletop.terminal.words import bots_in
 from fabletop.text.speech import Speech, names_of
 
 QUIT, RULES, WHY = ("quit", "выход"), ("rules", "правила"), ("why", "почему")
@@ -122,10 +122,7 @@ class PlainTable:
 
     def introduce_bots(self) -> None:
         """Who of the forest sits at the table, and how well they play."""
-        folk = folk_in(self.record)
-        told = [named_with_level(self.say, self.say.name_of(seat), self.players[seat]) for seat in folk]
-        if told:
-            self.print(self.say("play-bots", names=", ".join(told)))
+        self.print(*bots_in(self.record, self.say))
 
     def answer(self, question: Question) -> int:
         if question.seat in self.bots:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fabletop.contract import Position, bad
 from fabletop.match.folk import folk_in
 from fabletop.records.matches import MatchRecord
+from fabletop.terminal.words import bots_in
 from fabletop.text.speech import Speech, names_of
 
 PUBLIC = "public"
@@ -31,6 +32,7 @@ class Replay:
         """The whole game: the first table, every step's events, the last table."""
         title = self.say(f"{self.record.game.about.id}-title")
         yield self.say("replay-head", game=title, seed=self.record.seed)
+        yield from bots_in(self.record, self.say)
         position = None
         for number, (position, events) in enumerate(self.record.replayed()):
             if number:

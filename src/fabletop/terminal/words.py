@@ -10,6 +10,8 @@ import msgspec
 
 from fabletop.contract import BadInput, Choice, Game, Message, OptionValue, Zone, read_options
 from fabletop.match import MatchView
+from fabletop.match.folk import folk_in
+from fabletop.records.matches import MatchRecord
 from fabletop.terminal.seats import YOU
 from fabletop.text.speech import Speech
 
@@ -46,6 +48,12 @@ def level_name(say: Speech, level: str) -> str:
 def named_with_level(say: Speech, name: str, level: str) -> str:
     """A bot in a list: who it is, and how well it plays."""
     return say("folk-level", name=name, level=level_name(say, level))
+
+
+def bots_in(record: MatchRecord, say: Speech) -> list[str]:
+    """A line that says who of the forest sits at the table and how well they play, if there are any."""
+    told = [named_with_level(say, say.name_of(seat), record.players[seat]) for seat in folk_in(record)]
+    return [say("play-bots", names=", ".join(told))] if told else []
 
 
 def is_among_bots(view: MatchView) -> bool:

@@ -47,7 +47,7 @@ check-sum = { $game }: { $passed } of { $all } promises kept ({ $cases ->
 play-welcome = Choose by number or by notation. “?” shows the table again, “why …” with a choice says why it is refused,
     “rules” tells the card texts, “quit” leaves.
 play-seed = Seed: { $seed }
-play-bots = With you: { $names }.
+play-bots = Bots at the table: { $names }.
 play-prompt = { "> " }
 play-choice = { $number }) { $notation } · { $label }
 play-not-understood = “{ $text }” is not one of the choices. Type a number from 1 to { $most } or a notation such as “{ $example }”.
