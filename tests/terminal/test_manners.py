@@ -541,7 +541,8 @@ def single_questions(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: str
     monkeypatch.setattr("fabletop.terminal.screens.table.SEEN", 0.25)
     table = table_of("fox", seats, options={"target": 16})
     app = app_at(table, tmp_path)
-    met, alone = [], 0
+    met: list[str] = []
+    alone = 0
 
     async def play() -> None:
         nonlocal alone

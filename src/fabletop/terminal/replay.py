@@ -8,6 +8,7 @@ from fabletop.contract import Position, bad
 from fabletop.match.folk import folk_in
 from fabletop.records.matches import MatchRecord
 from fabletop.terminal.words import bots_in
+from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech, names_of
 
 PUBLIC = "public"
@@ -33,6 +34,7 @@ class Replay:
         title = self.say(f"{self.record.game.about.id}-title")
         yield self.say("replay-head", game=title, seed=self.record.seed)
         yield from bots_in(self.record, self.say)
+        yield from self.agreed()
         position = None
         for number, (position, events) in enumerate(self.record.replayed()):
             if number:
@@ -47,6 +49,11 @@ class Replay:
         yield from self.table(position)
         result = self.record.game.result(position)
         yield from (self.say.say(why) for why in (result.why if result else ()))
+
+    def agreed(self) -> Iterator[str]:
+        """What was played by."""
+        record = self.record
+        return played_by(record.game, record.options, record.seats, self.say)
 
     def happened(self, number: int) -> Iterator[str]:
         """What people did beside their choices, after so many of them."""

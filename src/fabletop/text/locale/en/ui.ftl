@@ -79,3 +79,10 @@ cards-total = { $cards ->
    *[other] { $cards } cards
 }.
 error-scene-no-files = Name at least one scene file.
+
+# What a table plays by.
+
+agreed-option = { $name }: { $value }{ $usual ->
+    [yes] {""}
+   *[no] {" "}(another than usual)
+}.
