@@ -367,6 +367,7 @@ export interface SeatView {
   stand_in: string | null
   left: number | null
   runs: boolean
+  somebody: string
 }
 
 export interface Asked {
@@ -449,6 +450,7 @@ export interface TableRow {
   clock: ClockRule
   talk: string
   created: number
+  folk: string[]
   awaited: boolean
 }
 
@@ -466,6 +468,7 @@ export interface FinishedMatch {
   happened: ([number, number, string])[]
   created: number
   next_match: string | null
+  folk: string[]
 }
 
 export interface Replay {
@@ -473,6 +476,7 @@ export interface Replay {
   game: string
   options: Record<string, number | string | boolean>
   players: string[]
+  folk: string[]
   result: MatchResult
   fairness: Fairness
   seat: number | null
@@ -591,6 +595,7 @@ export interface Seat {
   place: number | null
   rating_before: number | null
   rating_after: number | null
+  somebody: string
 }
 
 export interface Phrase {

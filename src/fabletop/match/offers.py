@@ -88,6 +88,7 @@ class Resume(Command, frozen=True, tag="resume"):
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.phase = "playing"
         match.tell(message("match-resumed", seat=own_seat(match, by)))
+        match.let_folk_speak("resumed")
 
 
 class Continue(Command, frozen=True, tag="continue"):

@@ -77,7 +77,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
 
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.chairs[self.seat] = Chair(BotPlayer(self.level))
-        match.tell(message("match-bot-seated", bot=self.level, number=self.seat))
+        match.tell(message("match-bot-seated", name=match.called_at(self.seat)))
 
 
 class EmptySeat(Command, frozen=True, tag="empty-seat"):
@@ -93,7 +93,7 @@ class EmptySeat(Command, frozen=True, tag="empty-seat"):
             raise refused("refused-match-empty")
 
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
-        match.tell(message("match-seat-emptied", name=match.name_at(self.seat)))
+        match.tell(message("match-seat-emptied", name=match.called_at(self.seat)))
         match.chairs[self.seat] = Chair()
 
 

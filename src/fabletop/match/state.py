@@ -6,9 +6,10 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Literal
 
-from fabletop.contract import Event, Message, Position, Result, branch_of, message, seed_of
+from fabletop.contract import Event, Message, Position, Result, Value, branch_of, message, seed_of
 from fabletop.match.chairs import Chair, Why
 from fabletop.match.clocks import SECOND, Clock
+from fabletop.match.folk import SPEAKERS, Moment, Somebody, key_of, somebody_at
 from fabletop.match.proposals import Offer, Patience, What
 from fabletop.match.results import How, MatchResult, result_of
 from fabletop.match.settings import Beginning, BotPlayer, Person, Settings
@@ -86,6 +87,31 @@ class MatchState:
         seated = self.chairs[seat].seated
         return seated.name if isinstance(seated, Person) else seated.level if seated else ""
 
+    def somebody_at(self, seat: int) -> Somebody | None:
+        """Who of the forest sits at a seat, if a bot does: it follows from the match and the seat."""
+        if not isinstance(self.chairs[seat].seated, BotPlayer):
+            return None
+        beginning = self.settings.beginning
+        return somebody_at(key_of(self.settings.commitment, beginning.seed if beginning else ""), seat)
+
+    @property
+    def folk(self) -> tuple[str, ...]:
+        """Who the bots are, by seat; empty where none sits."""
+        return tuple([who.name if (who := self.somebody_at(seat)) else "" for seat in range(self.settings.seats)])
+
+    def called_at(self, seat: int) -> Value:
+        """What who sits at a seat is called in words."""
+        somebody = self.somebody_at(seat)
+        return self.name_at(seat) if somebody is None else message(f"folk-{somebody.name}")
+
+    def let_folk_speak(self, moment: Moment) -> None:
+        """A few words of the bots, where the table talks at all."""
+        if self.settings.talk == "none":
+            return
+        said = [(seat, who.phrase(moment)) for seat in range(self.settings.seats) if (who := self.somebody_at(seat))]
+        for seat, phrase in [(seat, phrase) for seat, phrase in said if phrase][:SPEAKERS]:
+            self.tell(message("match-says", seat=seat, words=message(phrase)))
+
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays at a seat now, if one does."""
         return self.chairs[seat].bot(self.settings.stand_in)
@@ -140,6 +166,7 @@ class MatchState:
         self.phase = "playing"
         if not beginning:
             self.tell(message("match-started"))
+            self.let_folk_speak("start")
         self.start, events = self.game.open(self.settings.options, self.settings.seats, self.seed)
         self.position = position_after(self.game, self.start, ())
         self.owed = None
@@ -210,6 +237,8 @@ class MatchState:
         resigned = {seat for seat, chair in enumerate(self.chairs) if chair.stand_in == "resigned"}
         self.result = result_of(how, self.game_result(), self.settings.seats, resigned)
         self.tell(message(f"match-over-{how}"))
+        if self.seed:
+            self.let_folk_speak("over")
 
     def game_result(self) -> Result | None:
         return self.game.result(self.position) if self.seed else None

@@ -51,7 +51,7 @@ async def list_match(storage: Storage, name: str, match: Match, about: Mapping[s
     change = Change(
         status=after.status,
         free_seats=after.free_seats,
-        about={**about, "players": after.players},
+        about={**about, "players": after.players, "folk": match.folk},
         awake=after.awake,
         result=msgspec.to_builtins(result) if is_new_end else None,
         finished=now() if is_new_end else None,

@@ -217,6 +217,7 @@ def row_of(row: Row, awaited: bool = False) -> TableRow:
         clock=msgspec.convert(row.about.get("clock", {}), ClockRule),
         talk=row.about.get("talk", "none"),
         created=row.created,
+        folk=tuple(row.about.get("folk", ())),
         awaited=awaited,
     )
 

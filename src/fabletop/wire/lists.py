@@ -89,6 +89,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     clock: ClockRule
     talk: str
     created: int
+    folk: tuple[str, ...] = ()
+    """Who the bots are, by seat; empty where none sits."""
     awaited: bool = False
     """Is an answer of whoever asks awaited?"""
 
@@ -111,3 +113,5 @@ class FinishedMatch(Struct, frozen=True, kw_only=True):
     """What the choices do not show: after how many choices, at which seat, what."""
     created: int
     next_match: str | None
+    folk: tuple[str, ...] = ()
+    """Who the bots are, by seat; empty where none sits."""

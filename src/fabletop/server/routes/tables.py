@@ -8,8 +8,8 @@ from typing import Annotated
 from litestar import MediaType, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from fabletop.server.dependencies import Me, TheLimits, TheLobby
-from fabletop.server.replaying import PUBLIC, replay_of
+from fabletop.server.dependencies import Me, TheLimits, TheLobby, Visitor
+from fabletop.server.replaying import OWN, PUBLIC, own_eyes, replay_of
 from fabletop.server.sockets import Socket, serve_table
 from fabletop.server.troubles import TROUBLES
 from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, Replay, TableRow
@@ -71,10 +71,16 @@ async def match_record(id: FromPath[str], lobby: TheLobby) -> str:
 
 
 @get("/api/matches/{id:str}/replay", responses=TROUBLES)
-async def replay(id: FromPath[str], lobby: TheLobby, eyes: FromQuery[str] = PUBLIC, first: First = 0) -> Replay:
-    """A match that is over, a hundred steps at a time, through the eyes of a seat, the public or all."""
+async def replay(
+    id: FromPath[str], visitor: Visitor, lobby: TheLobby, eyes: FromQuery[str] = PUBLIC, first: First = 0
+) -> Replay:
+    """A match that is over, a hundred steps at a time, through the eyes of a seat, the public or all.
+
+    ``own`` are those of whoever asks, or the public's if they did not play.
+    """
     match = await lobby.replayable(id)
-    return await asyncio.to_thread(replay_of, id, match, eyes, first)
+    seen = own_eyes(match, visitor.id if visitor else None) if eyes == OWN else eyes
+    return await asyncio.to_thread(replay_of, id, match, seen, first)
 
 
 @websocket("/api/tables/{id:str}/socket")

@@ -192,8 +192,13 @@ def match_of(row: Row[Any]) -> Match:
 
 
 def called(about: str, found: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """People who played on one device are called as they were there."""
+    """People who played on one device are called as they were there, and bots as who they were."""
     told = msgspec.json.decode(about)
+    folk = told.get("folk", ())
+    found = tuple(
+        msgspec.structs.replace(seat, somebody=folk[seat.seat]) if seat.kind == "bot" and folk else seat
+        for seat in found
+    )
     if not told.get("shared"):
         return found
     names = told["players"]

@@ -91,6 +91,8 @@ class Seat(Struct, frozen=True):
     place: int | None
     rating_before: float | None
     rating_after: float | None
+    somebody: str = ""
+    """Who a bot was."""
 
 
 class Played(Struct, frozen=True):

@@ -2,13 +2,8 @@
 
 match-sat = { $name } sits down.
 match-stood-up = { $name } stands up.
-match-bot-seated = A bot sits down: { $bot ->
-    [easy] { web-bot-easy }
-    [medium] { web-bot-medium }
-    [hard] { web-bot-hard }
-    [master] { web-bot-master }
-   *[other] { $bot }
-}.
+match-bot-seated = A bot sits down: { $name }.
+match-says = { $seat_name }: { $words }
 match-seat-emptied = { $name } was sent away from the table.
 match-words-added = { $seat ->
     [you] You add words to the deal.
@@ -82,11 +77,11 @@ match-stand-in = { $seat ->
 match-time-up = { $clock ->
     [bank] { $seat ->
         [you] Your time is up. A bot plays for you until you take the seat again.
-       *[other] The time of { $seat_name } is up. A bot plays until they take the seat again.
+       *[other] { $seat_name }’s time is up. A bot plays until they take the seat again.
     }
    *[other] { $seat ->
         [you] Your time is up. A bot makes this decision for you.
-       *[other] The time of { $seat_name } is up. A bot makes this decision.
+       *[other] { $seat_name }’s time is up. A bot makes this decision.
     }
 }
 match-reclaimed = { $seat ->
@@ -120,7 +115,7 @@ refused-match-secret = The secret is not the one that was promised to this table
 refused-match-question = This question is not open any more.
 refused-match-no-bot = No bot plays at this seat.
 refused-match-stand-in = A bot plays for you now.
-refused-match-no-stand-in = No bot plays for you because your time ran out.
+refused-match-no-stand-in = Your time has not run out, and no bot plays for you.
 refused-match-too-early = It is not time for this.
 refused-match-gone = This person is gone already.
 refused-match-there = This person is there.

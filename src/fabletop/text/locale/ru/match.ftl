@@ -2,13 +2,8 @@
 
 match-sat = За стол садится { $name }.
 match-stood-up = Из-за стола встаёт { $name }.
-match-bot-seated = За стол садится бот: { $bot ->
-    [easy] { web-bot-easy }
-    [medium] { web-bot-medium }
-    [hard] { web-bot-hard }
-    [master] { web-bot-master }
-   *[other] { $bot }
-}.
+match-bot-seated = За стол садится бот: { $name }.
+match-says = { $seat_name }: { $words }
 match-seat-emptied = Место освобождено: { $name }.
 match-words-added = { $seat ->
     [you] Вы добавляете слова к раздаче.
@@ -27,8 +22,8 @@ match-answer-given = { $seat ->
 }
 match-answer-noted = Принято.
 match-taken-back = { $seat ->
-    [you] Вы берёте последний ход назад.
-   *[other] { $seat_name } берёт последний ход назад.
+    [you] Вы возвращаете последний ход.
+   *[other] { $seat_name } возвращает последний ход.
 }
 match-answer-restarted = Вы начинаете ответ заново.
 match-undone = { $seat ->
@@ -42,7 +37,7 @@ match-proposed = { $seat ->
 } { $what ->
     [undo] вернуть последний ход.
     [pause] о паузе.
-   *[rematch] о новой партии.
+   *[rematch] о реванше.
 }
 match-agreed = { $seat ->
     [you] Вы согласны
@@ -50,7 +45,7 @@ match-agreed = { $seat ->
 } { $what ->
     [undo] на возврат хода.
     [pause] на паузу.
-   *[rematch] на новую партию.
+   *[rematch] на реванш.
 }
 match-declined = { $seat ->
     [you] Вы против
@@ -58,14 +53,14 @@ match-declined = { $seat ->
 } { $what ->
     [undo] возврата хода.
     [pause] паузы.
-   *[rematch] новой партии.
+   *[rematch] реванша.
 }
 match-paused = Партия приостановлена.
 match-resumed = { $seat ->
     [you] Вы заканчиваете паузу.
    *[other] { $seat_name } заканчивает паузу.
 }
-match-rematch = Ещё одна партия: все пересаживаются на одно место.
+match-rematch = Реванш: каждый пересаживается на следующее место.
 match-continued = Следующая партия готова.
 
 match-went = { $seat ->
@@ -121,11 +116,11 @@ refused-match-taken = Это место занято.
 refused-match-empty = Это место свободно.
 refused-match-full = Все места заняты.
 refused-match-not-full = Есть свободные места: подождите людей или посадите ботов.
-refused-match-secret = Это не тот секрет, который был обещан этому столу.
+refused-match-secret = Это не та тайна, которая была обещана этому столу.
 refused-match-question = Этот вопрос уже закрыт.
 refused-match-no-bot = На этом месте играет не бот.
 refused-match-stand-in = Сейчас за вас играет бот.
-refused-match-no-stand-in = За вас не играет бот из-за вышедшего времени.
+refused-match-no-stand-in = Ваше время не вышло, и бот за вас не играет.
 refused-match-too-early = Для этого ещё не время.
 refused-match-gone = Этого человека и так нет за столом.
 refused-match-there = Этот человек и так за столом.
@@ -151,21 +146,21 @@ error-match-twice = Нельзя сидеть на двух местах.
 error-match-entry = Это не запись партии: { $why }.
 error-fair-words = Слова для раздачи — не больше { $longest } печатных знаков без пробелов по краям.
 error-fair-commitment = Обещание — это SHA-256 из 64 малых шестнадцатеричных цифр.
-error-record-commitment = секрет не тот, что был обещан до раздачи: его SHA-256 не совпадает с обещанием.
-error-record-seed = раздача не была честной: зерно не следует из секрета и слов игроков.
+error-record-commitment = тайна не та, что была обещана до раздачи: её SHA-256 не совпадает с обещанием.
+error-record-seed = раздача не была честной: зерно не следует из тайны и слов игроков.
 error-record-happening = «{ $what }» за столом не случается. Допустимо: { $allowed }.
 error-record-continued = вместо «{ $text }» нужно число ходов, слово «of» и партия.
 error-record-continued-fair = партия, продолжающая другую, не могла обещать раздачу.
 
-verify-fair = Раздача честная: зерно следует из секрета, обещанного как { $commitment }, и из слов игроков.
+verify-fair = Раздача честная: зерно следует из тайны, обещанной как { $commitment }, и из слов игроков.
 verify-continues = Раздача не своя: это продолжение партии { $match } после { $choices ->
     [one] { $choices } хода
    *[other] { $choices } ходов
 }. Карты были известны, обещания не было, в рейтинг она не идёт.
 replay-happened-resigned = { $seat_name } сдаётся.
-replay-happened-undo = { $seat_name } берёт ходы назад с согласия остальных.
+replay-happened-undo = { $seat_name } возвращает ходы с согласия остальных.
 replay-happened-back = { $seat_name } снова играет без бота.
 replay-happened-stand-in-left = { $seat_name } не на связи: играет бот.
 replay-happened-stand-in-time = { $seat_name }: время вышло, играет бот.
 replay-happened-stand-in-moment = { $seat_name }: время вышло, решает бот.
-error-match-rules = Эта партия идёт по версии { $version } правил игры { $game }, а эта программа знает версию { $known }: ни доиграть, ни пересмотреть её нельзя.
+error-match-rules = Эта партия идёт по версии { $version } правил игры «{ $game }», а эта программа знает версию { $known }: ни доиграть, ни пересмотреть её нельзя.
