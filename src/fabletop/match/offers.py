@@ -34,6 +34,8 @@ class Propose(Command, frozen=True, tag="propose"):
                 raise refused("refused-match-nothing-to-undo")
             if match.is_undo_free(seat):
                 return TakeBack()
+            if match.settings.rated:
+                raise refused("refused-match-rated-undo")
         return self
 
     def happen(self, match: MatchState, by: str | None, at: int) -> None:

@@ -8,11 +8,15 @@ from typing import Annotated
 from litestar import MediaType, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from fabletop.server.dependencies import Me, TheLimits, TheLobby
+from fabletop.contract import FabletopError
+from fabletop.server.dependencies import Language, Me, TheLimits, TheLobby, TheShelf, Visitor
+from fabletop.server.offers import read_pairs
 from fabletop.server.replaying import PUBLIC, replay_of
 from fabletop.server.sockets import Socket, serve_table
+from fabletop.server.routes.games import Pairs
 from fabletop.server.troubles import TROUBLES
-from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, Replay, TableRow
+from fabletop.text.speech import Speech
+from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, Prospect, QuickMatch, Replay, TableRow
 
 First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The number of the first step.")]
 Count = Annotated[int, QueryParameter(name="limit", ge=1, le=200)]
@@ -37,6 +41,25 @@ async def quick_match(data: JSONBody[QuickMatch], me: Me, lobby: TheLobby, limit
     """Play against whoever is there; after some seconds bots take the seats that stay empty."""
     await limits.tables.refuse_too_often(me.id)
     return await lobby.quick(me, data)
+
+
+@get("/api/games/{game:str}/prospect", responses=TROUBLES)
+async def prospect(
+    game: FromPath[str],
+    visitor: Visitor,
+    lobby: TheLobby,
+    shelf: TheShelf,
+    language: Language,
+    seats: Annotated[int, QueryParameter(ge=1, le=16)],
+    level: FromQuery[str | None] = None,
+    pairs: Pairs = None,
+) -> Prospect:
+    """Whether a match of mine could be rated at such a table, against bots of a level or with people; and if not, why."""
+    known, options = shelf.game(game).about.id, read_pairs(pairs or [])
+    try:
+        return Prospect(None, await lobby.prospect(visitor, known, seats, level, options))
+    except FabletopError as error:
+        return Prospect(Speech(language).say(error.message), None)
 
 
 @get("/api/tables", responses=TROUBLES)
@@ -87,6 +110,7 @@ ROUTES = [
     open_table,
     play_now,
     quick_match,
+    prospect,
     open_tables,
     my_tables,
     finished_match,
