@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fabletop.bots.ladder import ladders
@@ -36,7 +38,7 @@ from tests.match.tables import Played, ids, state
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
 
 
-def rated(game: str, *seated: str | None, **more: object) -> Played:
+def rated(game: str, *seated: str | None, **more: Any) -> Played:
     return Played(game, *seated, rated=True, **more)
 
 
@@ -80,7 +82,7 @@ def test_variants_are_rated_among_people_but_not_against_bots() -> None:
 
 
 def test_five_play_fairy_tale_with_the_deck_that_was_measured() -> None:
-    seated = (ANN, *[BotPlayer("easy")] * 4)
+    seated: tuple[Person | BotPlayer, ...] = (ANN, *[BotPlayer("easy")] * 4)
     plan = TablePlan(game="fairytale", seats=5, seated=seated, options={"deck": "expert100"}, rated=True)
     assert settings_for(plan, commitment=commitment_of("")).rated
     assert "5" in ladders()["fairytale"]

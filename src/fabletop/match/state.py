@@ -39,6 +39,11 @@ class MatchState:
     begun = 0
     """How many choices were made in another match, from which this one goes on."""
     is_checked = False
+    dealt_at: int | None = None
+    longest = 0
+    """How many choices have ever stood."""
+    moved_at = 0
+    """When it last went on: when the line was longer than ever before."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -53,11 +58,6 @@ class MatchState:
         self.secret = ""
         self.seed = ""
         self.line: list[Made] = []
-        self.longest = 0
-        """How many choices have ever stood."""
-        self.dealt_at: int | None = None
-        self.moved_at = 0
-        """When it last went on: when the line was longer than ever before."""
         self.renewed = [0] * settings.seats
         """How often the questions of each seat became others by an undo."""
         self.answered = [0] * settings.seats

@@ -93,6 +93,26 @@ def kept_free(match: Match) -> dict[str, Any]:
     return {"fill": now() + REMATCH_WAIT, "level": settings.stand_in, "invited": gone}
 
 
+def new_row(name: str, match: Match, more: dict[str, Any]) -> Row:
+    """How a match is listed that has just been set up."""
+    settings = match.settings
+    about = {"clock": msgspec.to_builtins(settings.clock), "talk": settings.talk, "shared": settings.shared, **more}
+    return Row(
+        id=name,
+        game=settings.game,
+        rules_version=settings.rules,
+        seats=settings.seats,
+        options=settings.options,
+        texts=settings.texts,
+        public=settings.access == "open",
+        free_seats=listing_of(match).free_seats,
+        host=settings.host,
+        about=about,
+        awake=True,
+        counts=settings.rated,
+    )
+
+
 class Tables:
     """The tables of one worker."""
 
@@ -210,23 +230,7 @@ class Tables:
         name, link = new_id(), new_link() if settings.access == "link" else None
         entry = opening(settings, now())
         match = Match.opened(entry)
-        listing = listing_of(match)
-        about = {"clock": msgspec.to_builtins(settings.clock), "talk": settings.talk, "shared": settings.shared, **more}
-        row = Row(
-            id=name,
-            game=settings.game,
-            rules_version=settings.rules,
-            seats=settings.seats,
-            options=settings.options,
-            texts=settings.texts,
-            public=settings.access == "open",
-            free_seats=listing.free_seats,
-            host=settings.host,
-            about=about,
-            awake=True,
-            counts=settings.rated,
-        )
-        await self.storage.matches.create(row, [encode(entry)], link, secret)
+        await self.storage.matches.create(new_row(name, match, more), [encode(entry)], link, secret)
         table = await self.table(name)
         assert table is not None
         await table.list()

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
-from fabletop.contract import FabletopError, OptionValue, commitment_of
+from fabletop.contract import FabletopError, commitment_of
 from fabletop.match import (
     Beginning,
     BotPlayer,
@@ -32,7 +32,7 @@ from fabletop.server.refusals import Refusal, refuse
 from fabletop.server.storage import Match as Row
 from fabletop.server.storage import Player, now
 from fabletop.server.thinking import refuse_level
-from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, TableRow
+from fabletop.wire import FinishedMatch, Intent, NewTable, Opened, PlayNow, PlayOn, QuickMatch, TableRow
 
 QUICK_WAIT = 12_000
 """Milliseconds that the seats of a quick match wait for people."""
@@ -145,14 +145,12 @@ class Lobby:
         met = await self.tables.storage.ratings.met_today(player.id)
         return max(0, *(DOZEN - met.get(bot, 0) for bot in bots))
 
-    async def prospect(
-        self, player: Player | None, game: str, seats: int, level: str | None, options: dict[str, OptionValue]
-    ) -> int | None:
+    async def prospect(self, player: Player | None, of: Intent) -> int | None:
         """How many rated matches at such a table still count today; or an error that says why none can."""
         if player is None:
             raise refuse(403, "error-rated-account")
-        others = [bot_of(level) if level else None] * (seats - 1)
-        table = TablePlan(game=game, seats=seats, options=options, seated=(person_of(player), *others), rated=True)
+        seated = (person_of(player), *[bot_of(of.level) if of.level else None] * (of.seats - 1))
+        table = TablePlan(game=of.game, seats=of.seats, options=of.options, seated=seated, rated=True)
         await self.refuse_rated(player, table)
         return await self.left_today(player, table.seated)
 

@@ -98,24 +98,24 @@ def reckon(finish: Finish, known: Mapping[str, Known]) -> dict[str, Skill]:
 def does_count(player: str, other: str, finish: Finish, known: Mapping[str, Known]) -> bool:
     """Has it a meaning for a player how they did against another?
 
-    Not beyond a dozen of matches a day; and somebody new, of whom little is known, matters to those alone who are new.
+    Not beyond a dozen of matches a day; and of somebody new too little is known: everybody begins with the bots.
     """
-    me = known[player]
-    if me.met.get(other, 0) >= DOZEN:
+    if known[player].met.get(other, 0) >= DOZEN:
         return False
-    return other in finish.bots or (other in known and (me.matches < NEW or known[other].matches >= NEW))
+    return other in finish.bots or (other in known and known[other].matches >= NEW)
 
 
 def after_match(player: str, rivals: Sequence[str], finish: Finish, known: Mapping[str, Known]) -> Skill:
     """What is believed of a player after a match with those who count for them.
 
-    What is shown rises only with what is believed: a loss makes one's strength more certain, but nobody better.
+    What is shown moves only as what is believed does: a loss makes one's strength more certain, but nobody better.
     """
     before = known[player].skill
     skills = [before, *(finish.bots[other] if other in finish.bots else known[other].skill for other in rivals)]
     after = rate(skills, [finish.places[one] for one in (player, *rivals)])[0]
-    may_rise = player not in finish.cannot_rise and after.mu > before.mu
-    return after if may_rise or after.shown < before.shown else before
+    rises = after.mu > before.mu
+    may_move = not (rises and player in finish.cannot_rise)
+    return after if may_move and rises == (after.shown > before.shown) else before
 
 
 def finish_of(match: Match, who: Mapping[int, str]) -> Finish:

@@ -71,6 +71,16 @@ class QuickMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Rated or casual alone; unsaid, a rated one if that can be, or whoever waits."""
 
 
+class Intent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A rated match that somebody thinks of."""
+
+    game: Name
+    seats: Seats
+    level: Level | None = None
+    """Of the bots on all other seats; without one, people sit there."""
+    options: Options = {}
+
+
 class Prospect(Struct, frozen=True):
     """What somebody may know of a rated match before it."""
 

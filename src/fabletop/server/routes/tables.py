@@ -9,14 +9,23 @@ from litestar import MediaType, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fabletop.contract import FabletopError
-from fabletop.server.dependencies import Language, Me, TheLimits, TheLobby, TheShelf, Visitor
-from fabletop.server.offers import read_pairs
+from fabletop.server.dependencies import Language, Me, TheLimits, TheLobby, Visitor
 from fabletop.server.replaying import PUBLIC, replay_of
 from fabletop.server.sockets import Socket, serve_table
-from fabletop.server.routes.games import Pairs
 from fabletop.server.troubles import TROUBLES
 from fabletop.text.speech import Speech
-from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, Prospect, QuickMatch, Replay, TableRow
+from fabletop.wire import (
+    FinishedMatch,
+    Intent,
+    NewTable,
+    Opened,
+    PlayNow,
+    PlayOn,
+    Prospect,
+    QuickMatch,
+    Replay,
+    TableRow,
+)
 
 First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The number of the first step.")]
 Count = Annotated[int, QueryParameter(name="limit", ge=1, le=200)]
@@ -43,21 +52,11 @@ async def quick_match(data: JSONBody[QuickMatch], me: Me, lobby: TheLobby, limit
     return await lobby.quick(me, data)
 
 
-@get("/api/games/{game:str}/prospect", responses=TROUBLES)
-async def prospect(
-    game: FromPath[str],
-    visitor: Visitor,
-    lobby: TheLobby,
-    shelf: TheShelf,
-    language: Language,
-    seats: Annotated[int, QueryParameter(ge=1, le=16)],
-    level: FromQuery[str | None] = None,
-    pairs: Pairs = None,
-) -> Prospect:
-    """Whether a match of mine could be rated at such a table, against bots of a level or with people; and if not, why."""
-    known, options = shelf.game(game).about.id, read_pairs(pairs or [])
+@post("/api/prospect", status_code=200, responses=TROUBLES)
+async def prospect(data: JSONBody[Intent], visitor: Visitor, lobby: TheLobby, language: Language) -> Prospect:
+    """Whether such a match of mine can be rated, and if not, why."""
     try:
-        return Prospect(None, await lobby.prospect(visitor, known, seats, level, options))
+        return Prospect(None, await lobby.prospect(visitor, data))
     except FabletopError as error:
         return Prospect(Speech(language).say(error.message), None)
 

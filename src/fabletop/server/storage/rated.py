@@ -72,7 +72,7 @@ class Ratings:
 
     async def _kinds(self, connection: AsyncConnection, who: Collection[str]) -> dict[str, str]:
         found = await connection.execute(select(players.c.id, players.c.kind).where(players.c.id.in_(who)))
-        return dict(found.tuples().all())
+        return {row.id: row.kind for row in found}
 
     async def _have_rows(self, connection: AsyncConnection, game: str, who: Collection[str], newcomer: Skill) -> None:
         skill = {"mu": newcomer.mu, "sigma": newcomer.sigma, "shown": newcomer.shown}

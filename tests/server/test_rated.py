@@ -1,0 +1,215 @@
+"""Ratings: where levels stand, what a match changes for whom, and what the server says before one."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Mapping
+from math import log, sqrt
+from pathlib import Path
+
+import pytest
+
+from fabletop.bots.ladder import ladder_for, ladders
+from fabletop.catalog import game_named
+from fabletop.server.ratings import (
+    DOZEN,
+    MODEL,
+    NEW,
+    NEWCOMER,
+    Finish,
+    leaderboard,
+    rate,
+    reckon,
+    settle,
+    skill,
+    skill_of_level,
+    standings_of,
+)
+from fabletop.server.storage import Known, Match, Skill, Storage, now
+from fabletop.text.speech import Speech
+
+pytestmark = pytest.mark.anyio
+DOCS = Path("docs")
+KNOWN = skill(30, 2)
+
+
+def known(**skills: Skill) -> dict[str, Known]:
+    return {name: Known(one, NEW, {}) for name, one in skills.items()}
+
+
+def told_ladders() -> dict[str, dict[str, dict[str, int]]]:
+    """The table of docs/strength.md, by game, seats and level."""
+    text = (DOCS / "strength.md").read_text("utf-8")
+    head, _, *rows = [line.strip("| ").split(" | ") for line in re.findall(r"^\|.*\|$", text, re.M)]
+    titles = {Speech("en", more=game_named(game).locale)(f"{game}-title"): game for game in ladders()}
+    titles |= {"Fox": "fox"}
+    told: dict[str, dict[str, dict[str, int]]] = {}
+    for row in rows:
+        cells = dict(zip(head, row, strict=True))
+        levels = {name.strip("`"): int(cells[name]) for name in head if name.startswith("`")}
+        told.setdefault(titles[cells["game"]], {})[cells["seats"]] = {"random": 0} | levels
+    return told
+
+
+def test_levels_stand_where_the_docs_say() -> None:
+    assert {
+        game: {seats: one.levels for seats, one in found.items()} for game, found in ladders().items()
+    } == told_ladders()
+
+
+def test_every_ladder_is_of_a_table_that_can_be() -> None:
+    for name, found in ladders().items():
+        for seats, ladder in found.items():
+            game = game_named(name)
+            game.refuse_table(
+                {option.name: option.default for option in game.about.options} | ladder.options, int(seats)
+            )
+            assert ladder_for(game, int(seats), ladder.options) == ladder
+        assert {int(seats) for seats in found} == set(game_named(name).about.seats)
+
+
+def test_the_model_expects_of_settled_players_what_the_ladder_measured() -> None:
+    """The share of the win that one of a level takes among n - 1 of another: a / (a + (n - 1) b)."""
+    for found in ladders().values():
+        for seats, ladder in found.items():
+            number = int(seats)
+            for one, other in itertools.permutations(ladder.levels, 2):
+                strengths = [
+                    skill_of_level(level, ladder, number).mu / (MODEL.beta * sqrt(number)) for level in (one, other)
+                ]
+                apart = strengths[0] - strengths[1]
+                measured = (ladder.levels[one] - ladder.levels[other]) * log(10) / 400
+                assert apart == pytest.approx(measured)
+
+
+def test_only_people_move_by_a_match_against_bots() -> None:
+    finish = Finish({"ann": 1, "bot:easy": 2}, bots={"bot:easy": KNOWN})
+    after = reckon(finish, known(ann=KNOWN))
+    assert set(after) == {"ann"}
+    assert after["ann"].shown > KNOWN.shown
+
+
+def test_a_loss_never_raises_a_number_and_a_win_never_lowers_it() -> None:
+    """Not even of somebody of whom little was known: each match makes one's strength more certain, and a loss nothing
+    else.
+    """
+    raised = 0
+    for one, place in itertools.product((NEWCOMER, skill(25, 4), skill(40, 1.5), skill(10, 1.3)), range(1, 6)):
+        others = {f"p{number}": skill(25, 1.5) for number in range(4)}
+        places = [at for at in range(1, 6) if at != place]
+        finish = Finish({"me": place} | dict(zip(others, places, strict=True)))
+        after = reckon(finish, known(me=one, **others))["me"]
+        free = rate([one, *others.values()], [place, *places])[0]
+        raised += free.mu < one.mu and free.shown > one.shown
+        assert (after.shown > one.shown) <= (free.mu > one.mu)
+        assert (after.shown < one.shown) <= (free.mu < one.mu)
+    assert raised
+
+
+def test_whoever_gave_up_left_or_was_helped_cannot_rise() -> None:
+    finish = Finish({"ann": 1, "bob": 2}, cannot_rise=frozenset({"ann"}))
+    after = reckon(finish, known(ann=KNOWN, bob=KNOWN))
+    assert after["ann"] == KNOWN
+    assert after["bob"].shown < KNOWN.shown
+    lost = reckon(Finish({"ann": 2, "bob": 1}, cannot_rise=frozenset({"ann"})), known(ann=KNOWN, bob=KNOWN))
+    assert lost["ann"].shown < KNOWN.shown
+
+
+def test_a_dozen_a_day_against_one_opponent_counts() -> None:
+    finish = Finish({"ann": 1, "bot:easy": 2}, bots={"bot:easy": KNOWN})
+    for met, counts in ((DOZEN - 1, True), (DOZEN, False)):
+        assert bool(reckon(finish, {"ann": Known(KNOWN, NEW, {"bot:easy": met})})) == counts
+
+
+def test_at_one_table_those_who_count_no_more_are_as_if_they_were_not_there() -> None:
+    finish = Finish({"ann": 2, "bot:easy": 3, "bot:hard": 1}, bots={"bot:easy": KNOWN, "bot:hard": KNOWN})
+    after = reckon(finish, {"ann": Known(KNOWN, NEW, {"bot:easy": DOZEN})})
+    assert after == reckon(Finish({"ann": 2, "bot:hard": 1}, bots=finish.bots), known(ann=KNOWN))
+
+
+def test_somebody_new_matters_to_nobody_but_others_matter_to_them() -> None:
+    finish = Finish({"ann": 1, "bob": 2})
+    new = {"ann": Known(KNOWN, NEW, {}), "bob": Known(NEWCOMER, NEW - 1, {})}
+    assert set(reckon(finish, new)) == {"bob"}
+    both = {"ann": Known(NEWCOMER, 0, {}), "bob": Known(NEWCOMER, 0, {})}
+    assert reckon(finish, both) == {}
+
+
+async def seated(storage: Storage, match: str, *players: str, begun: int | None = None, counts: bool = True) -> None:
+    row = Match(id=match, game="fox", rules_version=1, seats=len(players), counts=counts, begun=begun)
+    await storage.matches.create(row, first=[b"{}"])
+    for seat, player in enumerate(players):
+        if player.startswith("bot:"):
+            await storage.players.bot(player.removeprefix("bot:"))
+        elif await storage.players.get(player) is None:
+            await storage.players.create_guest(player, player)
+            await storage.players.become_account(player, player, "a hash")
+        await storage.matches.sit(match, seat, player)
+
+
+def against_easy(place: int) -> Finish:
+    easy = skill_of_level("easy", ladders()["fox"]["2"], 2)
+    return Finish({"ann": place, "bot:easy": 3 - place}, bots={"bot:easy": easy})
+
+
+async def test_the_matches_that_count_are_those_that_began_first(storage: Storage) -> None:
+    """Whoever opens many tables cannot choose which of them count by ending those first that go well."""
+    begun = now()
+    names = [f"m{number:02}" for number in range(DOZEN + 2)]
+    for number, name in enumerate(names):
+        await seated(storage, name, "ann", "bot:easy", begun=begun + number)
+    await seated(storage, "casual", "ann", "bot:easy", begun=begun - 1, counts=False)
+    for name in reversed(names):
+        assert await settle(storage, name, against_easy(1))
+    (ann,) = [one for one in await storage.ratings.of_player("ann") if one.player == "ann"]
+    assert (ann.matches, ann.wins) == (DOZEN, DOZEN)
+    late = [seat.rating_after for name in names[-2:] for seat in await storage.matches.seats_of(name)]
+    assert late == [None] * 4
+    assert await storage.ratings.met_today("ann") == {"bot:easy": DOZEN + 2}
+
+
+async def test_a_day_later_matches_count_again(storage: Storage) -> None:
+    day = 24 * 60 * 60 * 1000
+    for number in range(DOZEN):
+        await seated(storage, f"m{number:02}", "ann", "bot:easy", begun=now() + number)
+    for name, begun, counts in (("soon", now() + 100, False), ("later", now() + day + 100, True)):
+        await seated(storage, name, "ann", "bot:easy", begun=begun)
+        await settle(storage, name, against_easy(1))
+        assert bool((await storage.matches.seats_of(name))[0].rating_after) == counts
+
+
+async def test_a_bot_stands_still_and_its_matches_are_counted(storage: Storage) -> None:
+    stands: set[float] = set()
+    for number in range(3):
+        await seated(storage, f"m{number}", "ann", "bot:easy", begun=now() + number)
+        await settle(storage, f"m{number}", against_easy(1 + number % 2))
+        (easy,) = [one for one in await leaderboard(storage, "fox", 50) if one.kind == "bot"]
+        stands.add(easy.shown)
+    assert len(stands) == 1
+    assert (easy.matches, easy.wins) == (3, 1)
+    assert [one.shown for one in await standings_of(storage, "bot:easy")] == list(stands)
+
+
+@pytest.mark.parametrize("kind", ["guest", "erased"])
+async def test_nobody_is_rated_but_accounts(storage: Storage, kind: str) -> None:
+    await seated(storage, "m", "ann", "bot:easy", begun=now())
+    if kind == "erased":
+        await storage.players.erase("ann")
+    else:
+        await storage.players.create_guest("gus", "Gus")
+        await storage.matches.sit("m", 0, "gus")
+    finish = against_easy(1)
+    who: Mapping[str, int] = finish.places if kind == "erased" else {"gus": 1, "bot:easy": 2}
+    assert await settle(storage, "m", Finish(who, bots=finish.bots))
+    assert await storage.ratings.of_player("ann") == await storage.ratings.of_player("gus") == []
+
+
+async def test_old_rows_of_bots_are_not_believed(storage: Storage) -> None:
+    """Before, matches moved them; a style was never measured."""
+    for bot in ("bot:hard", "bot:easy-swan"):
+        await seated(storage, f"m {bot}", "ann", bot, begun=now())
+        await settle(storage, f"m {bot}", Finish({"ann": 1, bot: 2}, bots={bot: KNOWN}))
+    found = {one.name: one.shown for one in await leaderboard(storage, "fox", 50)}
+    assert set(found) == {"ann", "hard"}
+    assert found["hard"] == skill_of_level("hard", ladders()["fox"]["2"], 2).shown
