@@ -383,6 +383,7 @@ export interface MatchResult {
   points: number[]
   why: Message[]
   resigned: number[]
+  away: number[]
 }
 
 export interface Fairness {
@@ -436,6 +437,11 @@ export interface Opened {
   watch: string | null
 }
 
+export interface Prospect {
+  why: string | null
+  left: number | null
+}
+
 export interface TableRow {
   id: string
   game: string
@@ -445,6 +451,7 @@ export interface TableRow {
   players: (string | null)[]
   clock: ClockRule
   talk: string
+  rated: boolean
   created: number
   awaited: boolean
 }
@@ -720,6 +727,7 @@ export interface NewTable {
   talk?: "free" | "none" | "phrases"
   bots?: string[]
   beside?: string[]
+  rated?: boolean | null
 }
 
 export interface PlayNow {
@@ -728,6 +736,7 @@ export interface PlayNow {
   level?: string
   options?: Record<string, number | string | boolean>
   texts?: Record<string, string>
+  rated?: boolean
 }
 
 export interface PlayOn {
@@ -739,6 +748,14 @@ export interface PlayOn {
 export interface QuickMatch {
   game: string
   seats: number
+  rated?: boolean | null
+}
+
+export interface Intent {
+  game: string
+  seats: number
+  level?: string | null
+  options?: Record<string, number | string | boolean>
 }
 
 export interface NewGuest {
