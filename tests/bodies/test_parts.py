@@ -102,7 +102,9 @@ def test_a_mask_counts_and_numbers_its_actions(objects: list[set[int]]) -> None:
 
 
 @given(st.lists(st.sets(st.integers(0, 62)), min_size=1, max_size=4), st.integers(0, 2**48))
-def test_a_random_choice_is_the_marked_action_that_the_whim_names(objects: list[set[int]], state: int) -> None:
+def test_a_random_choice_is_the_marked_action_that_the_playout_generator_names(
+    objects: list[set[int]], state: int
+) -> None:
     mask = [sum(bit(thing) for thing in things) for things in objects]
     actions, playout_rng, twin = marked_actions(mask), PlayoutRng(), PlayoutRng()
     playout_rng.state = twin.state = state

@@ -12,7 +12,7 @@ from fabletop.contract import BadInput, read_seed
 from fabletop.kernel.record import as_array
 from fabletop.kernel.rng import (
     TABLE_DOMAIN,
-    WHIM_DOMAIN,
+    PLAYOUT_DOMAIN,
     PlayoutRng,
     Rng,
     Seed,
@@ -73,7 +73,7 @@ def test_compiled_and_interpreted_streams_are_the_same() -> None:
 
 def test_streams_domains_and_seeds_give_other_numbers() -> None:
     first = [[half_word(rng) for _ in range(8)] for rng in (started("a#0"), started("a#1"), started("b#0"))]
-    first.append([half_word(rng) for rng in [started("a#0", WHIM_DOMAIN)] for _ in range(8)])
+    first.append([half_word(rng) for rng in [started("a#0", PLAYOUT_DOMAIN)] for _ in range(8)])
     assert len({tuple(numbers) for numbers in first}) == 4
 
 
@@ -101,10 +101,10 @@ def test_wide_draws_reach_past_a_half_word() -> None:
     assert 80_000 < max(numbers) < 92_378
 
 
-def test_whims_start_from_their_own_domain_and_stay_in_bounds() -> None:
+def test_playouts_start_from_their_own_domain_and_stay_in_bounds() -> None:
     playout_rng, borrowed = PlayoutRng(), Rng()
     start_playout_rng(playout_rng, borrowed, read_seed("tests"))
-    assert borrowed.domain == WHIM_DOMAIN
+    assert borrowed.domain == PLAYOUT_DOMAIN
     counts = Counter(playout_below(playout_rng, 5) for _ in range(10_000))
     assert set(counts) == set(range(5))
     assert max(counts.values()) < 2300

@@ -30,7 +30,7 @@ class Players(Record):
     seed: Seed
     playout_source: Rng
     playout_rng: PlayoutRng
-    """The whims of the random players of this game; those of ``simulate`` are the same."""
+    """The playout generator of this game's random players; those of ``simulate`` are the same."""
     games: Long
     """Games finished at this table."""
     decisions: Long

@@ -14,7 +14,7 @@ HALVES_IN_BLOCK = 32
 
 TABLE_DOMAIN = 0
 """Streams that deal tables."""
-WHIM_DOMAIN = 1
+PLAYOUT_DOMAIN = 1
 """Streams that start the generators of playouts, so that no player can foresee a deal."""
 
 
@@ -234,15 +234,15 @@ def below_vast(rng: Rng, limit: int) -> int:
     return number
 
 
-WHIM_FACTOR = 3202034522624059733
-WHIM_STEP = 4354685564936845319
-WHIM_MASK = (1 << 63) - 1
+PLAYOUT_FACTOR = 3202034522624059733
+PLAYOUT_STEP = 4354685564936845319
+PLAYOUT_MASK = (1 << 63) - 1
 
 
 @rule
 def start_playout_rng(playout_rng: PlayoutRng, rng: Rng, seed: Seed) -> None:
-    """Begin the whims of a game's random players; ``rng`` is only borrowed."""
-    start(rng, seed, WHIM_DOMAIN)
+    """Begin the playout generator of a game's random players; ``rng`` is only borrowed."""
+    start(rng, seed, PLAYOUT_DOMAIN)
     state = 0
     for _ in range(3):
         state = state << 16 | half_word(rng)
@@ -252,6 +252,6 @@ def start_playout_rng(playout_rng: PlayoutRng, rng: Rng, seed: Seed) -> None:
 @rule
 def playout_below(playout_rng: PlayoutRng, limit: int) -> int:
     """A number from 0 to ``limit - 1``, as good as even for the few choices a player has."""
-    state = (playout_rng.state * WHIM_FACTOR + WHIM_STEP) & WHIM_MASK
+    state = (playout_rng.state * PLAYOUT_FACTOR + PLAYOUT_STEP) & PLAYOUT_MASK
     playout_rng.state = state
     return ((state >> 31) * limit) >> 32

@@ -30,12 +30,12 @@ WORDS: dict[str, tuple[str, ...]] = {
     "fair": ("fair", "честно"),
 }
 """The names of commands, in either language."""
-DEED_OF = {word: command for command, words in WORDS.items() for word in words}
+COMMAND_OF = {word: command for command, words in WORDS.items() for word in words}
 
 
 def is_answer(text: str) -> bool:
     """Is it the answer to an offer?"""
-    return DEED_OF.get(text.partition(" ")[0].casefold()) in ("agree", "decline")
+    return COMMAND_OF.get(text.partition(" ")[0].casefold()) in ("agree", "decline")
 
 
 class Here(Protocol):
@@ -58,7 +58,7 @@ class Here(Protocol):
 
 
 class Commands:
-    """Deeds by their names; each takes what was typed behind the name."""
+    """Commands by their names; each takes what was typed behind the name."""
 
     def __init__(self, here: Here) -> None:
         self.here = here
@@ -68,7 +68,7 @@ class Commands:
     def done(self, text: str) -> bool:
         """Do what was typed, if it is a command."""
         word, _, rest = text.strip().partition(" ")
-        command = DEED_OF.get(word.casefold())
+        command = COMMAND_OF.get(word.casefold())
         if command is None or self.here.view is None:
             return False
         self.is_sure = self.is_sure and command == "resign"
