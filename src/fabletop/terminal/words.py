@@ -29,6 +29,13 @@ def bot_name(say: Speech, level: str) -> str:
     return say(f"web-bot-{level}") if say.bundle.has_message(f"web-bot-{level}") else level
 
 
+def stakes_at(view: MatchView, say: Speech) -> str:
+    """Rated or casual, and why it is casual where it could not be otherwise."""
+    if view.shared or view.begun:
+        return say("web-unrated-device" if view.shared else "web-unrated-begun")
+    return say("web-rated-yes" if view.rated else "web-rated-no")
+
+
 def speech_at(view: MatchView, language: str, game: Game) -> Speech:
     return Speech(language, viewer=view.seat, names=names_at(view, language), more=game.locale)
 
