@@ -23,9 +23,9 @@ def test_the_tries_count_as_the_code_does() -> None:
 
 
 async def test_nobody_gains_without_winning(storage: Storage) -> None:
-    found = await tried(storage, range(40), "farming")
+    found = await tried(storage, range(25), "farming")
     assert found.gains == []
-    assert found.earned > 20
+    assert found.earned > 5
     assert set(found.tricks) == set(TRICKS)
     assert len(set(KINDS)) == 4
 

@@ -136,6 +136,25 @@ def test_somebody_new_matters_to_nobody_but_others_matter_to_them() -> None:
     assert reckon(finish, both) == {}
 
 
+def test_an_account_made_to_lose_is_worth_next_to_nothing() -> None:
+    """Nothing before ten of its matches have counted, and less than a point a dozen after it has lost them."""
+    easy = skill_of_level("easy", ladders()["fox"]["2"], 2)
+    straw, strong = NEWCOMER, skill(35, 1.5)
+    for number in range(NEW):
+        assert "ann" not in reckon(Finish({"ann": 1, "straw": 2}), with_matches(strong, straw, number))
+        lost = Finish({"straw": 2, "bot:easy": 1}, bots={"bot:easy": easy})
+        straw = reckon(lost, {"straw": Known(straw, number, {})})["straw"]
+    now_strong = strong
+    for _ in range(DOZEN):
+        after = reckon(Finish({"ann": 1, "straw": 2}), with_matches(now_strong, straw, NEW))
+        now_strong, straw = after["ann"], after["straw"]
+    assert strong.shown < now_strong.shown < strong.shown + 1
+
+
+def with_matches(strong: Skill, straw: Skill, number: int) -> dict[str, Known]:
+    return {"ann": Known(strong, 100, {}), "straw": Known(straw, number, {})}
+
+
 async def seated(storage: Storage, match: str, *players: str, begun: int | None = None, counts: bool = True) -> None:
     row = Match(id=match, game="fox", rules_version=1, seats=len(players), counts=counts, begun=begun)
     await storage.matches.create(row, first=[b"{}"])
