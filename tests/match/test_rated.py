@@ -170,9 +170,10 @@ def test_a_decision_that_a_bot_makes_at_zero_is_help() -> None:
     table = rated("highest", "ann", "bob", stand_in="random", clock=ClockRule("decision", seconds=5))
     table.now += 5_000
     table.server(TimeUp(0))
-    table.answer(0)
+    assert ids(table.answer(0)).count("match-helped") == 1
     table.finish()
     assert table.match.helped == {0}
+    assert [event.message.id for event in table.events].count("match-helped") == 1
 
 
 def forfeited(table: Played) -> list[str]:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import re
+import time
 from collections.abc import Mapping
 from math import log, sqrt
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from fabletop.bots.ladder import ladder_for, ladders
 from fabletop.catalog import game_named
+from fabletop.contract import commitment_of
+from fabletop.match import BotPlayer, Person, Start, TablePlan, Went, encode, opening, settings_for
+from fabletop.match import Match as Played
+from fabletop.server.app import make_app
+from fabletop.server.held import new_row
+from fabletop.server.listing import Listing, list_match
 from fabletop.server.ratings import (
     DOZEN,
     MODEL,
@@ -26,12 +35,16 @@ from fabletop.server.ratings import (
     skill_of_level,
     standings_of,
 )
+from fabletop.server.settings import Settings
 from fabletop.server.storage import Known, Match, Skill, Storage, now
+from fabletop.server.storage.schema import entries
 from fabletop.text.speech import Speech
+from tests.server.clients import client_of
 
 pytestmark = pytest.mark.anyio
 DOCS = Path("docs")
 KNOWN = skill(30, 2)
+DAY = 24 * 60 * 60 * 1000
 
 
 def known(**skills: Skill) -> dict[str, Known]:
@@ -189,10 +202,9 @@ async def test_the_matches_that_count_are_those_that_began_first(storage: Storag
 
 
 async def test_a_day_later_matches_count_again(storage: Storage) -> None:
-    day = 24 * 60 * 60 * 1000
     for number in range(DOZEN):
         await seated(storage, f"m{number:02}", "ann", "bot:easy", begun=now() + number)
-    for name, begun, counts in (("soon", now() + 100, False), ("later", now() + day + 100, True)):
+    for name, begun, counts in (("soon", now() + 100, False), ("later", now() + DAY + 100, True)):
         await seated(storage, name, "ann", "bot:easy", begun=begun)
         await settle(storage, name, against_easy(1))
         assert bool((await storage.matches.seats_of(name))[0].rating_after) == counts
@@ -232,3 +244,42 @@ async def test_old_rows_of_bots_are_not_believed(storage: Storage) -> None:
     found = {one.name: one.shown for one in await leaderboard(storage, "fox", 50)}
     assert set(found) == {"ann", "hard"}
     assert found["hard"] == skill_of_level("hard", ladders()["fox"]["2"], 2).shown
+
+
+async def lies_still(storage: Storage, name: str, at: int) -> None:
+    """Ann's rated match, from which she went at once; nothing has come to its log since."""
+    plan = TablePlan(game="fox", seats=2, seated=(Person("ann", "Ann"), BotPlayer("easy")), rated=True)
+    log = [opening(settings_for(plan, commitment=commitment_of("secret"), host="ann"), at)]
+    match = Played.opened(log[0])
+    await storage.matches.create(new_row(name, match, {}), [encode(log[0])], None, "secret")
+    for command in (Start(), Went("ann")):
+        log.append(match.decide(command, by=None, now=at, secret="secret"))
+        match.apply(log[-1])
+    await storage.log.append(name, 1, [encode(entry) for entry in log[1:]])
+    await list_match(storage, name, match, {}, before=Listing("open", 0, True, ()))
+    async with storage.database.writing() as connection:
+        await connection.execute(update(entries).where(entries.c.match == name).values(time=at))
+
+
+async def test_a_rated_match_that_lay_still_for_a_day_is_lost(storage: Storage, database_url: str) -> None:
+    """Also one that is in nobody's memory, as all are after a restart."""
+    app = make_app(Settings(database=database_url, log_level="error"))
+    async with client_of(app):
+        await storage.players.create_guest("ann", "Ann")
+        await storage.players.become_account("ann", "Ann", "a hash")
+        await lies_still(storage, "late", now() - DAY - 60_000)
+        await lies_still(storage, "soon", now() - 60_000)
+        for _ in range(2):
+            await app.state.tables.sweep()
+        end = time.monotonic() + 30
+        while (late := await storage.matches.get("late")) is not None and late.status != "finished":
+            assert time.monotonic() < end
+            await asyncio.sleep(0.05)
+        soon = await storage.matches.get("soon")
+    assert soon is not None
+    assert soon.status == "playing"
+    assert late is not None
+    assert late.result is not None
+    assert late.result["places"] == [2, 1]
+    (ann,) = await storage.ratings.of_player("ann")
+    assert ann.shown < NEWCOMER.shown

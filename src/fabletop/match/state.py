@@ -180,7 +180,10 @@ class MatchState:
         return None
 
     def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
+        is_first_help = by is None and self.settings.rated and self.chairs[seat].person and seat not in self.helped
         events = self.make(seat, choice, by is None, checked=self.is_checked)
+        if is_first_help:
+            self.tell(message("match-helped", seat=seat))
         made, to_act = self.line[-1], self.to_act
         if len(self.line) > self.longest:
             self.longest, self.moved_at = len(self.line), at

@@ -101,6 +101,10 @@ match-forfeited = { $seat ->
     [you] You let a rated match lie still for a day and have lost it.
    *[other] { $seat_name } let a rated match lie still for a day and has lost it.
 }
+match-helped = { $seat ->
+    [you] A bot has chosen for you, so this match can no longer raise your rating.
+   *[other] A bot has chosen for { $seat_name }: this match can no longer raise their rating.
+}
 match-lost-away = { $seat ->
     [you] You were not there at the end of a rated match: it is lost, whatever the bot reached.
    *[other] { $seat_name } was not there at the end of a rated match: it is lost, whatever the bot reached.
