@@ -100,6 +100,26 @@ def test_the_page_to_choose_on_opens_complete(browser: Browser, url: str) -> Non
         assert page.locator("dialog[open] summary").count() == 1
 
 
+def test_a_number_of_the_players_own_is_agreed_on_or_refused_with_a_sentence(browser: Browser, url: str) -> None:
+    with visiting(browser, url, size=PHONE) as visitor:
+        page = visitor.goes()
+        page.locator(".game.fox button").first.click()
+        page.locator("dialog[open] summary").click()
+        target = page.locator("select[name=target]")
+        assert target.locator("option").all_inner_texts() == ["16", "21", "35", "another number…"]
+        target.select_option("other")
+        number = page.get_by_label("A number from 5 to 99")
+        number.fill("4")
+        assert inspected(visitor, "a number that is chosen") == []
+        visitor.button("Begin").click()
+        expect(page.get_by_text("cannot be “4”. Allowed: 16, 21, 35, 5–99.").first).to_be_visible()
+        number.fill("50")
+        visitor.button("Begin").click()
+        visitor.waits()
+        expect(page.get_by_text("to 50").first).to_be_visible()
+        visitor.errors = [error for error in visitor.errors if "400" not in error]
+
+
 def test_a_match_is_watched_again_through_other_eyes(browser: Browser, url: str) -> None:
     with visiting(browser, url) as visitor:
         page = visitor.goes()

@@ -16,6 +16,7 @@ export interface Option {
   default: number | string | boolean
   clause: string
   field: string
+  limits: [number, number] | null
 }
 
 export interface CardFace {
@@ -509,6 +510,7 @@ export interface OfferedOption {
   values: (number | string | boolean)[]
   default: number | string | boolean
   clause: string
+  limits: [number, number] | null
 }
 
 export interface OfferedCharacter {

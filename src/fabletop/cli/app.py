@@ -53,7 +53,8 @@ def about_json(game: Game) -> dict[str, object]:
         "rules_version": about.rules_version,
         "seats": about.seats,
         "options": [
-            {"name": o.name, "values": o.values, "default": o.default, "clause": o.clause} for o in about.options
+            {"name": o.name, "values": o.values, "limits": o.limits, "default": o.default, "clause": o.clause}
+            for o in about.options
         ],
     }
 

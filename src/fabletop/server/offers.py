@@ -20,6 +20,8 @@ class OfferedOption(Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     clause: str
+    limits: tuple[int, int] | None
+    """Of a number that may be anything in between; ``values`` are offered first."""
 
 
 class OfferedCharacter(Struct, frozen=True):
@@ -82,7 +84,8 @@ class GameWords(Struct, frozen=True):
 def offer_of(game: Game, language: str) -> Offer:
     say, about = Speech(language, more=game.locale), game.about
     options = tuple(
-        OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause) for o in about.options
+        OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause, o.limits)
+        for o in about.options
     )
     told = say(f"{about.id}-title"), say(f"{about.id}-about")
     characters = tuple(

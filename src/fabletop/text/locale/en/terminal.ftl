@@ -137,3 +137,4 @@ play-nobody-else = No other person sits at this table.
 play-clock = Time left, { $name }: { $left }
 term-character = Character of the bots
 term-character-none = none
+term-number = Or type a number from { $least } to { $most }.

@@ -68,3 +68,5 @@ web-home-clock-decision = 1 minute a decision
 web-home-clock-brisk = 5 minutes + 5 s
 web-home-clock-calm = 15 minutes + 10 s
 web-home-options = Variants
+web-option-other = another number…
+web-option-number = A number from { $least } to { $most }

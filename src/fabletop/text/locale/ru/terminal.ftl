@@ -137,3 +137,4 @@ play-nobody-else = Других людей за этим столом нет.
 play-clock = Осталось времени, { $name }: { $left }
 term-character = Характер ботов
 term-character-none = без характера
+term-number = Или наберите число от { $least } до { $most }.

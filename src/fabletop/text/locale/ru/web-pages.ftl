@@ -69,3 +69,5 @@ web-home-clock-decision = Минута на решение
 web-home-clock-brisk = 5 минут + 5 с
 web-home-clock-calm = 15 минут + 10 с
 web-home-options = Варианты правил
+web-option-other = другое число…
+web-option-number = Число от { $least } до { $most }

@@ -13,8 +13,6 @@ web-fox-tricks = { $tricks ->
 web-fox-round = Round { $round } · to { $target }
 web-fox-dealer = dealer
 web-fox-meter = Tricks and what they lead to
-web-fox-band = { $band }: { $points }
-web-fox-leads = leads
 web-fox-hand = Your hand
 web-fox-rival-hand = { $name }: { $cards ->
     [one] 1 card
