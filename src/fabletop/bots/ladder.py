@@ -1,4 +1,4 @@
-"""Where the ladder measured the levels: the numbers of docs/strength.md, for everything that reckons with them."""
+"""Where the ladder measured the levels: the numbers of docs/strength.md, which each game keeps in a file."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from fabletop.catalog import all_games
 from fabletop.contract import Game, OptionValue
 
-FILE = Path(__file__).with_name("ladder.toml")
+FILE = "ladder.toml"
+"""In the folder of a game, beside its words."""
 
 
 class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,14 +27,23 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
+def read_ladders(file: Path) -> dict[str, Ladder]:
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, Ladder]) if file.exists() else {}
+
+
+def ladders_of(game: Game) -> dict[str, Ladder]:
+    """Those of a game, by the number of seats, written out."""
+    return read_ladders(game.locale.parent / FILE) if game.locale else {}
+
+
 def ladders() -> dict[str, dict[str, Ladder]]:
-    """By game, and by the number of seats, written out."""
-    return msgspec.convert(tomllib.loads(FILE.read_text("utf-8")), dict[str, dict[str, Ladder]])
+    """Those of all games that have any."""
+    return {game.about.id: found for game in all_games() if (found := ladders_of(game))}
 
 
 def ladder_for(game: Game, seats: int, options: Mapping[str, OptionValue]) -> Ladder | None:
     """The ladder of a table, if levels were measured at such a one: other options make another game."""
-    found = ladders().get(game.about.id, {}).get(str(seats))
+    found = ladders_of(game).get(str(seats))
     if found is None:
         return None
     usual = {option.name: option.default for option in game.about.options} | found.options
