@@ -116,17 +116,21 @@ async def test_quick_matches_bring_together_who_may_play_each_other(room: Room) 
     """An account waits at a rated table; a guest at a casual one, to which an account comes, too."""
     ann, bea = await accounts(room, "Ann", "Bea")
     gus, hal = await room.guests("Gus", "Hal")
-    seat = {"game": "grimm", "seats": 2}
-    first = await ann.post("/api/quick", **seat)
-    second = await gus.post("/api/quick", **seat)
-    assert first["id"] != second["id"]
-    assert (await hal.post("/api/quick", **seat))["id"] == second["id"]
-    assert (await bea.post("/api/quick", **seat))["id"] == first["id"]
-    third = await gus.post("/api/quick", **seat)
-    assert (await ann.post("/api/quick", **seat))["id"] == third["id"]
-    only = await bea.post("/api/quick", **seat, rated=True)
-    assert (await ann.come(only["id"])).view["rated"]
-    assert not (await ann.come((await ann.post("/api/quick", **seat, rated=False))["id"])).view["rated"]
+
+    async def quick(who: Guest, game: str, **wish: bool) -> str:
+        opened = await who.post("/api/quick", game=game, seats=2, **wish)
+        return str(opened["id"])
+
+    rated, casual = await quick(ann, "grimm"), await quick(gus, "grimm")
+    assert rated != casual
+    assert (await quick(hal, "grimm"), await quick(bea, "grimm")) == (casual, rated)
+    casual = await quick(gus, "fox")
+    assert await quick(ann, "fox") == casual
+    casual = await quick(gus, "fairytale")
+    only = await quick(bea, "fairytale", rated=True)
+    assert only != casual
+    assert (await ann.come(only)).view["rated"]
+    assert not (await ann.come(await quick(ann, "grimm", rated=False))).view["rated"]
 
 
 async def test_it_is_told_before_a_match_whether_it_counts(room: Room) -> None:

@@ -16,6 +16,7 @@ export interface Option {
   default: number | string | boolean
   clause: string
   field: string
+  is_variant: boolean
   limits: [number, number] | null
 }
 
@@ -26,6 +27,7 @@ export interface CardFace {
   copies: number
   kind: Message | null
   note: Message | null
+  is_guess: boolean
 }
 
 export interface Message {
@@ -501,6 +503,8 @@ export interface Offer {
   seats: number[]
   options: OfferedOption[]
   needed: Record<number, Record<string, number | string | boolean>>
+  idle: Record<number, string[]>
+  edition: string | null
   characters: OfferedCharacter[]
 }
 
@@ -511,6 +515,7 @@ export interface OfferedOption {
   default: number | string | boolean
   clause: string
   limits: [number, number] | null
+  is_variant: boolean
 }
 
 export interface OfferedCharacter {

@@ -27,8 +27,15 @@ class Option(Struct, frozen=True):
     """The clause of docs/rules that it varies."""
     field: str = ""
     """What the kernel's record calls it, if not the same."""
+    is_variant: bool = False
+    """Is it a variant that a rulebook offers? It is asked for beside the number of players, not among the rulings."""
     limits: tuple[int, int] | None = None
     """Of a number that may be anything in between: the least and the most. ``values`` are then those offered first."""
+
+    @property
+    def usual(self) -> OptionValue:
+        """What it is at most tables, also where only one value is left of it."""
+        return self.default
 
     def read(self, given: OptionValue) -> OptionValue:
         """The value meant by a word or number."""

@@ -12,11 +12,12 @@ from textual.containers import VerticalScroll
 
 from fabletop.bots import STYLED
 from fabletop.catalog import OWN, game_named, game_names
-from fabletop.contract import FabletopError, Option, OptionValue, written
+from fabletop.contract import FabletopError, Option, OptionValue
 from fabletop.terminal.drawing.blocks import Block, marked, wrapped
 from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.terminal.screens.reading import SearchScreen
 from fabletop.terminal.seats import YOU, Player, numbered
+from fabletop.text.agreed import edition_of, option_name, option_value
 from fabletop.text.speech import Speech
 
 Kind = TypeVar("Kind")
@@ -72,8 +73,7 @@ class StartScreen(KeyedScreen):
         ]
         for option in game.about.options:
             value = self.options[name][option.name]
-            words = self.say("web-yes" if value else "web-no") if isinstance(value, bool) else written(value)
-            rows.append((option.name, say(f"{name}-option-{option.name}"), words))
+            rows.append((option.name, option_name(game, option, say), option_value(game, option, value, say)))
         return rows
 
     def characters(self) -> tuple[str, ...]:
@@ -110,8 +110,9 @@ class StartScreen(KeyedScreen):
             if at == self.row and option is not None and option.limits is not None:
                 least, most = option.limits
                 lines += wrapped("    " + self.say("term-number", least=least, most=most), wide, palette.faded)
-        about = Speech(self.tale.language, more=self.game.locale)(f"{self.game.about.id}-about")
-        lines += [Text(), *wrapped(about, wide, palette.ink)]
+        about = Speech(self.tale.language, more=self.game.locale)
+        lines += [Text(), *wrapped(about(f"{self.game.about.id}-about"), wide, palette.ink)]
+        lines += wrapped(edition_of(self.game, about) or "", wide, palette.faded)
         if self.notice:
             lines += wrapped(f"✗ {self.notice}", wide, Style(color=palette.berry, bold=True))
         return lines

@@ -12,6 +12,7 @@ web-rules-found = { $found ->
 web-rules-none = No paragraph has these words.
 web-rules-table = A table
 web-cards = Cards
+web-cards-guess = marks a card whose text is a guess in part; what is known of it stands below the card.
 web-cards-origin = Where this text comes from:
 
 web-name = Your name

@@ -13,6 +13,7 @@ web-rules-found = { $found ->
 web-rules-none = Пунктов с такими словами нет.
 web-rules-table = Таблица
 web-cards = Карты
+web-cards-guess = — знак карты, текст которой отчасти восстановлен; что о ней известно, сказано под картой.
 web-cards-origin = Откуда этот текст:
 
 web-name = Ваше имя

@@ -2,6 +2,7 @@
 
 fox-title = The Fox in the Forest
 fox-about = A trick-taking duel for two. Win more tricks than your rival, but not too many.
+fox-edition = By the rulebook of the Russian edition; what it leaves open, paragraphs marked as rulings settle.
 fox-option-target = Points that end the game
 fox-option-memory = Memory aid: show the cards played in this round
 

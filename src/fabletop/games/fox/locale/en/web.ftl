@@ -1,5 +1,7 @@
 # What the page says beside the game's own words: the board, and variants of the rules.
 
+web-variant-fox-memory = Memory aid
+
 web-fox-trump = Trump: { $suit }
 web-fox-decree = Decree
 web-fox-deck = { $cards ->

@@ -1,5 +1,7 @@
 # Что говорит страница кроме слов самой игры: доска и варианты правил.
 
+web-variant-fox-memory = Подсказка для памяти
+
 web-fox-trump = Козырь: { $suit }
 web-fox-decree = Карта указа
 web-fox-deck = { $cards ->
