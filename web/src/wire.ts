@@ -387,6 +387,7 @@ export interface MatchResult {
   points: number[]
   why: Message[]
   resigned: number[]
+  away: number[]
 }
 
 export interface Fairness {
@@ -440,6 +441,11 @@ export interface Opened {
   watch: string | null
 }
 
+export interface Prospect {
+  why: string | null
+  left: number | null
+}
+
 export interface TableRow {
   id: string
   game: string
@@ -449,6 +455,7 @@ export interface TableRow {
   players: (string | null)[]
   clock: ClockRule
   talk: string
+  rated: boolean
   created: number
   folk: string[]
   awaited: boolean
@@ -732,6 +739,7 @@ export interface NewTable {
   talk?: "free" | "none" | "phrases"
   bots?: string[]
   beside?: string[]
+  rated?: boolean | null
 }
 
 export interface PlayNow {
@@ -740,6 +748,7 @@ export interface PlayNow {
   level?: string
   options?: Record<string, number | string | boolean>
   texts?: Record<string, string>
+  rated?: boolean
 }
 
 export interface PlayOn {
@@ -751,6 +760,14 @@ export interface PlayOn {
 export interface QuickMatch {
   game: string
   seats: number
+  rated?: boolean | null
+}
+
+export interface Intent {
+  game: string
+  seats: number
+  level?: string | null
+  options?: Record<string, number | string | boolean>
 }
 
 export interface NewGuest {

@@ -11,6 +11,7 @@ from fabletop.match.chairs import Chair, Why
 from fabletop.match.clocks import SECOND, Clock
 from fabletop.match.folk import SPEAKERS, Moment, Somebody, key_of, somebody_at
 from fabletop.match.proposals import Offer, Patience, What
+from fabletop.match.rated import LONGEST_ANSWER
 from fabletop.match.results import How, MatchResult, result_of
 from fabletop.match.settings import Beginning, BotPlayer, Person, Settings
 from fabletop.match.undo import (
@@ -39,6 +40,11 @@ class MatchState:
     begun = 0
     """How many choices were made in another match, from which this one goes on."""
     is_checked = False
+    dealt_at: int | None = None
+    longest = 0
+    """How many choices have ever stood."""
+    moved_at = 0
+    """When it last went on: when the line was longer than ever before."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -159,8 +165,9 @@ class MatchState:
         """The seed follows from the dealer's secret and the words of all seats."""
         return seed_of(secret, [chair.words for chair in self.chairs])
 
-    def deal(self, secret: str) -> None:
+    def deal(self, secret: str, at: int) -> None:
         self.secret = secret
+        self.dealt_at = self.moved_at = at
         beginning = self.settings.beginning
         self.seed = beginning.seed if beginning else self.seed_from(secret)
         self.phase = "playing"
@@ -200,8 +207,13 @@ class MatchState:
         return None
 
     def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
+        is_first_help = by is None and self.settings.rated and self.chairs[seat].person and seat not in self.helped
         events = self.make(seat, choice, by is None, checked=self.is_checked)
+        if is_first_help:
+            self.tell(message("match-helped", seat=seat))
         made, to_act = self.line[-1], self.to_act
+        if len(self.line) > self.longest:
+            self.longest, self.moved_at = len(self.line), at
         self.tell_answer(made, events, to_act_changed=made.to_act != to_act)
         if made.noticed or seat not in to_act:
             self.clocks[seat].end_decision(at)
@@ -235,13 +247,34 @@ class MatchState:
         self.phase = "over"
         self.offers.clear()
         resigned = {seat for seat, chair in enumerate(self.chairs) if chair.stand_in == "resigned"}
-        self.result = result_of(how, self.game_result(), self.settings.seats, resigned)
+        away = (
+            {seat for seat, chair in enumerate(self.chairs) if chair.is_left_to_a_bot} if self.settings.rated else set()
+        )
+        self.result = result_of(how, self.game_result(), self.settings.seats, resigned, away)
         self.tell(message(f"match-over-{how}"))
         if self.seed:
             self.let_folk_speak("over")
 
     def game_result(self) -> Result | None:
         return self.game.result(self.position) if self.seed else None
+
+    @property
+    def laggards(self) -> tuple[int, ...]:
+        """The people for whom the match waits: those who owe an answer, or, if none does, those who have gone."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.takes_part]
+        awaited = tuple(seat for seat in people if seat in self.to_act)
+        return awaited or tuple(seat for seat in people if self.chairs[seat].gone_since is not None)
+
+    @property
+    def forfeit_from(self) -> int | None:
+        """From when on those for whom a rated match waits have lost it."""
+        is_on = self.settings.rated and self.phase in ("playing", "paused")
+        return self.moved_at + LONGEST_ANSWER if is_on else None
+
+    @property
+    def helped(self) -> set[int]:
+        """The people for whom a bot has made a choice that stands."""
+        return {made.seat for made in self.line if made.by_bot and self.chairs[made.seat].person is not None}
 
     # Taking back.
 

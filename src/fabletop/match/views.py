@@ -138,7 +138,7 @@ class Moment:
             stand_in=settings.stand_in,
             talk=settings.talk,
             shared=settings.shared,
-            rated=settings.is_rated,
+            rated=settings.rated,
             begun=self.begun,
             host=self.host,
             seats=self.seats,

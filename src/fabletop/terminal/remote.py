@@ -23,7 +23,7 @@ from fabletop.terminal.keyboard import Keyboard
 from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY, question_lines
 from fabletop.terminal.remotecommands import Commands, is_answer
-from fabletop.terminal.words import clock_text, game_with, lines_of, named_with_level, names_at, speech_at
+from fabletop.terminal.words import clock_text, game_with, lines_of, named_with_level, names_at, speech_at, stakes_at
 from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech
 from fabletop.wire import (
@@ -174,7 +174,7 @@ class RemoteTable:
         if isinstance(told, Hello):
             self.promised = told.view.fairness.commitment
             self.look(told.view)
-            self.print("", self.say(f"{told.view.game}-title"))
+            self.print("", self.say(f"{told.view.game}-title"), stakes_at(told.view, self.say))
             if told.view.asked is None:  # else it stands above the question
                 self.print(*map(self.say.say, lines_of(self.game, told.view)))
             for said in told.talk:

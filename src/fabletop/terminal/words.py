@@ -69,6 +69,13 @@ def only_choice(view: MatchView | None) -> tuple[str, Choice] | None:
     return (view.asked.id, choices[0]) if len(choices) == 1 else None
 
 
+def stakes_at(view: MatchView, say: Speech) -> str:
+    """Rated or casual, and why it is casual where it could not be otherwise."""
+    if view.shared or view.begun:
+        return say("web-unrated-device" if view.shared else "web-unrated-begun")
+    return say("web-rated-yes" if view.rated else "web-rated-no")
+
+
 def speech_at(view: MatchView, language: str, game: Game) -> Speech:
     return Speech(language, viewer=view.seat, names=names_at(view, language), more=game.locale)
 

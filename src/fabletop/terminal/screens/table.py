@@ -25,7 +25,7 @@ from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.offers import next_match, offer_words, rematch_words
 from fabletop.terminal.screens.manners import Manners
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, heading_line
-from fabletop.terminal.words import clock_text, level_name, lines_of, only_choice, speech_at, zones_of
+from fabletop.terminal.words import clock_text, level_name, lines_of, only_choice, speech_at, stakes_at, zones_of
 from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech
 
@@ -189,7 +189,9 @@ class TableScreen(Manners):
         if view is None:
             return [heading_line(self.palette, self.say("web-table-joining"), width)]
         state = {"lost": "term-lost", "joining": "web-table-joining"}.get(self.table.state)
-        right = self.say(state) if state else "" if view.seat is not None else self.say("web-watching")
+        told = [stakes_at(view, self.say)] if not self.table.is_home else []
+        told += [self.say("web-watching")] if view.seat is None else []
+        right = self.say(state) if state else " · ".join(told)
         return [heading_line(self.palette, self.words(f"{view.game}-title"), width, right)]
 
     def players(self, width: int) -> Block:
@@ -263,6 +265,7 @@ class TableScreen(Manners):
             line.append(name, Style(color=self.palette.ink, bold=True))
             line.append(f"  {', '.join(marks)}", self.palette.faded)
             lines.append(line)
+        lines += wrapped(self.say("web-rated-about"), width - 4, self.palette.faded) if view.rated else []
         for option, value in view.options.items():
             said = f"{self.words(f'{view.game}-option-{option}')}: {written(value)}"
             lines += wrapped(said, width - 4, self.palette.faded)

@@ -101,6 +101,16 @@ web-level-easy = Beginner
 web-level-medium = Seasoned
 web-level-hard = Cunning
 web-level-master = Master
+web-rated = Rated or casual
+web-rated-yes = Rated
+web-rated-no = Casual
+web-rated-about = The result changes your rating. Only what has had no consequence yet can be taken back. Whoever leaves, or lets the match lie still for a day, has lost it.
+web-rated-new = Whoever has fewer than ten rated matches counts for nobody else yet; everybody begins with the bots.
+web-rated-left = { $left ->
+    [one] One more match against these opponents counts today.
+   *[other] { $left } more matches against these opponents count today.
+}
+web-casual-about = Played for its own sake: no rating changes, and choices can be taken back if the others agree.
 web-notice = fabletop is a free project of its own. The games belong to their authors and publishers, who have nothing to do with it.
 web-credits = Pictures: game-icons.net, CC BY 3.0. Letters: Alegreya and Golos Text, OFL.
 
