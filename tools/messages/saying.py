@@ -259,7 +259,7 @@ def folder_of(name: str) -> str:
 
 def tables_for(name: str) -> list[Mapping[str, list[Any]]]:
     """What is said of arguments of this message, the nearest first."""
-    return [KINDS[folder_of(name)], KINDS["every"]]
+    return [KINDS.get(folder_of(name), {}), KINDS["every"]]
 
 
 @cache

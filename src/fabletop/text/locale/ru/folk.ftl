@@ -9,7 +9,7 @@ folk-inkwell = Чернильница
 folk-puddle = Лужица
 folk-candlewick = Фитилёк
 folk-dandelion = Одуванчик
-folk-thatch = Соломка
+folk-thatch = Камыш
 folk-bilberry = Черника
 folk-nightcap = Колпачок
 
