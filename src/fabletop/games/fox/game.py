@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fabletop.contract import About, Game, Option, Tuning
-from fabletop.contract.tuning import Care
+from fabletop.contract.tuning import Care, Lapses
 from fabletop.games.fox.characters import CHARACTERS
 from fabletop.games.fox.numbers import RULES
 from fabletop.games.fox.words.face import FoxFace
@@ -27,7 +27,7 @@ FOX = Game(
     face=FoxFace(),
     locale=FOLDER / "locale",
     tuning=Tuning(
-        lapse=0.8,
+        lapses=Lapses(easy=0.05),
         turns=6000,
         playout_choices=6,
         endgame=4,

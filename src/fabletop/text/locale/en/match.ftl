@@ -5,6 +5,7 @@ match-stood-up = { $name } stands up.
 match-bot-seated = A bot sits down: { $bot ->
     [easy] { web-bot-easy }
     [medium] { web-bot-medium }
+    [skilled] { web-bot-skilled }
     [hard] { web-bot-hard }
     [master] { web-bot-master }
    *[other] { $bot }

@@ -94,6 +94,7 @@ web-home-place = { $place ->
 web-home-free = a free seat
 web-level-easy = Beginner
 web-level-medium = Seasoned
+web-level-skilled = Skilled
 web-level-hard = Cunning
 web-level-master = Master
 web-notice = fabletop is a free project of its own. The games belong to their authors and publishers, who have nothing to do with it.
@@ -101,6 +102,7 @@ web-credits = Pictures: game-icons.net, CC BY 3.0. Letters: Alegreya and Golos T
 
 web-bot-easy = Beginner
 web-bot-medium = Old hand
+web-bot-skilled = Sharp eye
 web-bot-hard = Trickster
 web-bot-master = Grandmother
 web-bot-random = Whim

@@ -5,6 +5,7 @@ match-stood-up = Из-за стола встаёт { $name }.
 match-bot-seated = За стол садится бот: { $bot ->
     [easy] { web-bot-easy }
     [medium] { web-bot-medium }
+    [skilled] { web-bot-skilled }
     [hard] { web-bot-hard }
     [master] { web-bot-master }
    *[other] { $bot }

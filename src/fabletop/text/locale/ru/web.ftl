@@ -96,6 +96,7 @@ web-home-place = { $place ->
 web-home-free = свободное место
 web-level-easy = Новички
 web-level-medium = Бывалые
+web-level-skilled = Умельцы
 web-level-hard = Хитрецы
 web-level-master = Мастера
 web-notice = fabletop — независимый бесплатный проект. Игры принадлежат их авторам и издателям, которые к нему не причастны.
@@ -103,6 +104,7 @@ web-credits = Рисунки: game-icons.net, CC BY 3.0. Шрифты: Alegreya 
 
 web-bot-easy = Новичок
 web-bot-medium = Бывалый
+web-bot-skilled = Умелец
 web-bot-hard = Хитрец
 web-bot-master = Сказочница
 web-bot-random = Случай
