@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fabletop.contract import About, Game, Option, Tuning
-from fabletop.contract.tuning import Care, Lapses
+from fabletop.contract import About, Care, Game, Lapses, Option, Tuning
 from fabletop.games.fox.characters import CHARACTERS
 from fabletop.games.fox.numbers import RULES
 from fabletop.games.fox.words.face import FoxFace
@@ -27,7 +26,7 @@ FOX = Game(
     face=FoxFace(),
     locale=FOLDER / "locale",
     tuning=Tuning(
-        lapses=Lapses(easy=0.05),
+        lapses=Lapses(easy=0.05, skilled=0.35),
         turns=6000,
         playout_choices=6,
         endgame=4,
