@@ -138,7 +138,7 @@ def totals(games: int, seed: str, compiling: bool = True) -> Iterator[Totals]:
     for deck in BUILT_IN:
         for seats in fairytale.about.seats:
             if (deck, seats) != ("basic", 5):
-                options = fairytale.set_up({"deck": deck}, seats)
+                options = fairytale.set_up({"deck": deck, "draft": "two-stage"}, seats)
                 yield Totals(deck, scores_of(fairytale, options, seats, games, seed, compiling))
 
 

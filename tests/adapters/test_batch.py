@@ -123,7 +123,7 @@ def test_a_choice_that_is_not_allowed_changes_nothing(choice: int) -> None:
         {"game": "chess"},
         {"n": 0},
         {"seats": 3},
-        {"options": {"target": 17}},
+        {"options": {"target": 100}},
         {"backend": "abacus"},
     ],
 )

@@ -187,7 +187,7 @@ def test_pictures_show_what_the_seat_that_is_asked_sees(module: Any, capsys: pyt
     ("wrong", "says"),
     [
         ({"seats": 3}, "cannot be played by 3 players"),
-        ({"target": 17}, "16, 21, 35"),
+        ({"target": 100}, "16, 21, 35, 5–99"),
         ({"speed": 1}, "target"),
         ({"render_mode": "rgb_array"}, "ansi"),
         ({"eyes": "player_7"}, "player_1"),

@@ -67,11 +67,11 @@ def test_a_recorded_game_is_true_and_can_be_read_through_any_eyes(record: Path) 
     assert "the record is true" in fabletop("verify", str(record)).out
     assert json.loads(fabletop("verify", str(record), "--json").out)["true"] is True
     everything, public, seat = (fabletop("replay", str(record), "--seat", eyes).out for eyes in ("all", "public", "0"))
-    for secret in ("drew the", "buried the", "Your hand", "Hand of", "Deck from the top"):
+    for secret in ("drew the", "buried the", "Your hand", "’s hand", "Deck from the top"):
         assert secret not in public
         assert secret == "Your hand" or secret in everything
     assert "Your hand" in seat
-    assert "Hand of" not in seat
+    assert "’s hand" not in seat
     assert "Кон 1" in fabletop("replay", str(record), "--lang", "ru").out
 
 

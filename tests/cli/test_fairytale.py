@@ -70,6 +70,8 @@ def test_cards_marks_what_is_not_known(card: str, doubts: str | None) -> None:
     (line,) = (line for line in lines if line.strip().startswith(f"{card}  "))
     marked = line.partition(". Not seen printed: ")[2]
     assert marked == (doubts or "")
+    is_guess = any(field in marked for field in ("points", "effect", "friend"))
+    assert line.strip().startswith(f"{card}  ≈") == is_guess
 
 
 @pytest.mark.clause("fairytale.cards.6")
@@ -85,8 +87,24 @@ def test_cards_as_json() -> None:
         "text": "-1 point, at the end it takes the name of any other card",
         "kind": "Shadow, Character",
         "note": None,
+        "is_guess": False,
     }
     assert sum(row["note"] is not None for row in rows) == 31
+    assert sum(row["is_guess"] for row in rows) == 26
+
+
+@pytest.mark.clause("fairytale.cards.7")
+@pytest.mark.parametrize(
+    ("language", "friend"),
+    [
+        ("en", "3 points, friend of Bronze Dragon (Dragonvale)"),
+        ("ru", "3 очка, дружит с картой «Бронзовый дракон» (Долина драконов)"),
+    ],
+)
+def test_cards_says_which_card_a_card_goes_with(language: str, friend: str) -> None:
+    lines = fabletop("cards", "fairytale", "--lang", language).out.splitlines()
+    (line,) = (line for line in lines if line.strip().startswith("Knight of the Round Table  "))
+    assert friend in line
 
 
 @pytest.mark.clause("fairytale.cards.6")
@@ -114,7 +132,7 @@ def test_games_lists_fairy_tale_with_its_options() -> None:
     rows = {row["id"]: row for row in json.loads(fabletop("games", "--json").out)}
     assert rows["fairytale"]["seats"] == [2, 3, 4, 5]
     names = [row["name"] for row in rows["fairytale"]["options"]]
-    assert names == ["deck", "teams", "draft", "plays", "passing", "memory"]
+    assert names == ["deck", "teams", "draft", "plays", "passing", "memory", "trickster"]
 
 
 @pytest.mark.parametrize(
@@ -183,7 +201,9 @@ def test_a_person_plays_a_whole_game_through_a_pipe(seats: int, deck: str, langu
 
 
 def test_the_end_of_the_input_ends_the_game_and_keeps_it(tmp_path: Path) -> None:
-    done = at_a_pipe("1\nkeep nothing\nwhy play Bard\n", "--seed", "pipe", "--records", str(tmp_path))
+    done = at_a_pipe(
+        "1\nkeep nothing\nwhy play Bard\n", *option("draft=two-stage"), "--seed", "pipe", "--records", str(tmp_path)
+    )
     assert done.returncode == 0
     assert "“keep nothing” is not one of the choices." in done.stdout
     assert "play Bard: You are asked to discard a card. (fairytale.two.3)" in done.stdout
@@ -297,7 +317,11 @@ def small(tmp_path: Path) -> Path:
         (2, ["draft=snake"], "The option “draft” cannot be “snake”. Allowed: plain, two-stage."),
         (2, ["plays=four"], "The option “plays” cannot be “four”. Allowed: exactly-three, up-to-three."),
         (2, ["passing=right"], "The option “passing” cannot be “right”. Allowed: alternate, left."),
-        (2, ["speed=fast"], "There is no option “speed”. Options: deck, teams, draft, plays, passing, memory."),
+        (
+            2,
+            ["speed=fast"],
+            "There is no option “speed”. Options: deck, teams, draft, plays, passing, memory, trickster.",
+        ),
     ],
 )
 def test_a_table_that_cannot_be(command: str, seats: int, options: list[str], sentence: str) -> None:
@@ -375,6 +399,7 @@ SCENES: dict[str, tuple[str, int, str, str]] = {
         "У места 0 карт в игре: 1; к этому времени их не больше 0.",
     ),
     "deck-told": (
+        'options = { draft = "two-stage" }\n'
         'table = { round = 4, deck = "Bard, Bard, Bard, Bard, Demon, Demon, Castle, Castle, Castle, Castle, Vampire, '
         'Vampire, Werewolf, Werewolf, Fairy Ring, Fairy Ring, Fairy Ring, Fairy Ring, Silver Dragon" }',
         4,
@@ -422,7 +447,7 @@ def test_every_sentence_about_tables_is_met_by_a_case() -> None:
         ("table = { rows = 3 }", "“rows” should be a list of 2 texts"),
         ("table = { rows = [3, 4] }", "“rows” should be a list of 2 texts"),
         (
-            'table = { choosing = ["Bard, Bard", "..."], step = 4 }',
+            'options = { draft = "two-stage" }\ntable = { choosing = ["Bard, Bard", "..."], step = 4 }',
             "“choosing” of seat 0 has 2 cards; at that moment it is 4.",
         ),
         ('play = ["keep Cinderella"]', "“keep Cinderella” is not a choice of this game."),

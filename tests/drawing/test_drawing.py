@@ -9,10 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from fabletop.catalog import game_named
-from fabletop.contract import Game, OptionValue, Pointed, Position, View, pointed_by, read_seed
+from fabletop.contract import GUESS, Game, OptionValue, Pointed, Position, View, pointed_by, read_seed
 from fabletop.drawing import draw
 from fabletop.drawing.arranging import Arranger
+from fabletop.drawing.cards import LARGE, CardPainter
 from fabletop.drawing.picture import Cards, CardShown, Chips, Goods, House, Houses, Panel, Part, Rows
+from fabletop.drawing.sheet import Sheet
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.toys.highest import HIGHEST
 
@@ -208,3 +210,19 @@ def test_a_deck_that_lies_open_keeps_its_order(name: str) -> None:
     (deck,) = (part for panel in panels_of(game, view) for part in panel.parts if part.title == "The deck from the top")
     assert isinstance(deck, Chips)
     assert [card.name for card in deck.cards] == [names[card] for card in view.table.deck]
+
+
+@pytest.mark.clause("fairytale.cards.6", "fairytale.cards.7")
+@pytest.mark.parametrize(
+    ("card", "friend", "is_guess"),
+    [("Bronze Dragon", "E", False), ("Bard", "F", False), ("Silver Dragon", "", True), ("Dragon's Lair", "", False)],
+)
+def test_a_card_shows_which_card_it_goes_with_and_that_its_text_is_a_guess(
+    card: str, friend: str, is_guess: bool
+) -> None:
+    sheet = Sheet(game_named("fairytale"), Speech())
+    shown = sheet.card(card)
+    assert (shown.friend.letter if shown.friend else "", shown.is_guess) == (friend, is_guess)
+    face = CardPainter(LARGE, "").draw(shown, 0, 0)
+    assert (GUESS in face) == is_guess
+    assert (face.count("<circle") == 2) == bool(friend)

@@ -11,8 +11,8 @@ from fabletop.bodies.compiler import compiled
 from fabletop.contract import BadInput, read_seed
 from fabletop.kernel.record import as_array
 from fabletop.kernel.rng import (
-    TABLE_DOMAIN,
     PLAYOUT_DOMAIN,
+    TABLE_DOMAIN,
     PlayoutRng,
     Rng,
     Seed,

@@ -74,7 +74,7 @@ TALLIES = {
     ("fox", 2, "tally#0", 3): 461,
     ("fox", 2, "tally#1", 3): 627,
     ("fox", 2, "tally#2", 4): 5244,
-    ("fairytale", 2, "tally#0", 5): 780,
+    ("fairytale", 2, "tally#0", 5): 660,
     ("fairytale", 2, "tally#1", 5): 1200,
     ("fairytale", 3, "tally#2", 4): 260,
     ("fairytale", 4, "tally#3", 5): 624,

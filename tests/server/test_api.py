@@ -224,6 +224,9 @@ async def test_games_are_told_with_options_cards_and_rules(client: Client) -> No
     assert [offer["id"] for offer in offers] == [*OWN]
     assert offers[0]["title"] == "Лисица на опушке"
     assert [offer["needed"] for offer in offers] == [{}, {"5": {"deck": "expert100"}}, {}]
+    assert offers[1]["idle"] == {"2": ["passing"], "3": ["draft"], "4": ["draft"], "5": ["draft"]}
+    assert [option["name"] for option in offers[1]["options"] if option["is_variant"]] == ["draft"]
+    assert offers[1]["edition"].startswith("По правилам на 100 и на 110 карт")
     assert (await client.get("/api/games/fox?lang=en")).json()["options"][0]["values"] == [16, 21, 35]
     assert len((await client.get("/api/games/fox/cards")).json()) == 33
     basic, expert = [

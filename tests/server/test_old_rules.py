@@ -62,7 +62,7 @@ async def test_a_match_that_is_over_is_read_as_before(
     assert [answer.content for answer in after] == [answer.content for answer in before]
     replay = await client.get(f"/api/matches/{name}/replay", headers={"accept-language": "en"})
     assert (replay.status_code, replay.json()["code"]) == (409, "error-match-rules")
-    assert "version 1 of the rules" in replay.json()["message"]
+    assert f"version {game_named(game).about.rules_version} of the rules" in replay.json()["message"]
     (played,) = (await client.get("/api/players/ann/matches")).json()
     assert (played["match"], played["status"]) == (name, "finished")
 

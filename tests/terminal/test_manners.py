@@ -320,6 +320,29 @@ def test_the_first_page_offers_the_characters_of_a_game(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_number_is_typed_on_the_first_page_and_refused_with_a_sentence_where_it_is_not_allowed(
+    tmp_path: Path,
+) -> None:
+    """Those offered first are a key away; whatever else an option allows is typed."""
+    app = app_of(StartScreen, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press(*["down"] * 5)
+            await until(pilot, lambda: "a number from 5 to 99" in text_on(app), "what may be typed")
+            await pilot.press("right", "right", "right", "4", "enter")
+            await until(pilot, lambda: "cannot be “4”" in text_on(app), "the sentence")
+            await pilot.press("right", "right", "right", "right")
+            assert "‹ 16 ›" in text_on(app)
+            await pilot.press("9", "9", "5", "0", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen), "the table")
+            table = app.table
+            assert isinstance(table, HomeTable)
+            assert table.match.settings.options["target"] == 50
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("part", "key"), [("detail_words", "right"), ("table_changed", "1"), ("action_choose", "enter")]
 )

@@ -81,7 +81,7 @@ def test_every_message_that_the_code_names_exists(source: Path) -> None:
     ("number", "russian"), [(1, "1 очко"), (3, "3 очка"), (5, "5 очков"), (21, "21 очко"), (24, "24 очка")]
 )
 def test_russian_counts_in_russian(number: int, russian: str) -> None:
-    assert f"получаете за сокровище {russian}." in Speech("ru", viewer=0)("fox-treasure-taken", seat=0, points=number)
+    assert f"получаете {russian} за сокровищ" in Speech("ru", viewer=0)("fox-treasure-taken", seat=0, points=number)
 
 
 def test_a_message_without_words_is_still_readable() -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from fabletop.catalog import OWN
 from tests.web.browsers import PHONE, Visitor, visiting
 
-SHORT = {"fox": {"target": "16"}, "fairytale": {"draft": "plain"}, "grimm": {}}
+SHORT = {"fox": {"target": "16"}, "fairytale": {}, "grimm": {}}
 """Options that make games short."""
 SEATS = {"fox": 2, "fairytale": 3, "grimm": 2}
 LEAST = {"fox": 26, "fairytale": 20, "grimm": 12}

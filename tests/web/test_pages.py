@@ -100,6 +100,58 @@ def test_the_page_to_choose_on_opens_complete(browser: Browser, url: str) -> Non
         assert page.locator("dialog[open] summary").count() == 1
 
 
+def test_a_table_says_what_it_plays_by_before_it_begins(browser: Browser, url: str) -> None:
+    """In the page to choose on, where the variant for two is one click away; in the waiting room; and at the table."""
+    with visiting(browser, url) as visitor:
+        page = visitor.goes()
+        page.locator(".game", has_text="Fairy Tale").get_by_role("button", name="With a friend").click()
+        agreed = page.locator(".agreed")
+        expect(agreed).to_contain_text("By the rules for 100 and for 110 cards")
+        expect(page.locator("dialog[open] input[name=draft]")).to_have_count(0)
+        page.locator("dialog[open] input[name=seats][value='2']").check()
+        expect(agreed).to_contain_text("The draft for two: plain")
+        page.get_by_label("in two stages").check()
+        expect(agreed.locator(".other")).to_have_text("The draft for two: in two stages")
+        page.locator("dialog[open] form button[type=submit]").click()
+        expect(page.locator(".room .agreed .other")).to_have_text("The draft for two: in two stages")
+        page.locator("main .room button.main").first.click()
+        visitor.waits()
+        page.keyboard.press("m")
+        expect(page.locator("dialog[open] .agreed .other")).to_have_text("The draft for two: in two stages")
+
+
+def test_a_card_that_is_a_guess_says_so_in_the_list_and_where_it_is_read(browser: Browser, url: str) -> None:
+    with visiting(browser, url) as visitor:
+        page = visitor.goes("/cards/fairytale")
+        silver = page.locator("li", has=page.get_by_role("heading", name="Silver Dragon"))
+        expect(silver).to_contain_text("≈ 1 point")
+        expect(silver).to_contain_text("Not seen printed: effect (reconstructed)")
+        bronze = page.locator("li", has=page.get_by_role("heading", name="Bronze Dragon"))
+        expect(bronze).to_contain_text("friend of Knight of the Round Table (Holy Empire)")
+        expect(bronze).not_to_contain_text("≈")
+        expect(bronze.locator(".friend")).to_be_visible()
+
+
+def test_a_number_of_the_players_own_is_agreed_on_or_refused_with_a_sentence(browser: Browser, url: str) -> None:
+    with visiting(browser, url, size=PHONE) as visitor:
+        page = visitor.goes()
+        page.locator(".game.fox button").first.click()
+        page.locator("dialog[open] summary").click()
+        target = page.locator("select[name=target]")
+        assert target.locator("option").all_inner_texts() == ["16", "21", "35", "another number…"]
+        target.select_option("other")
+        number = page.get_by_label("A number from 5 to 99")
+        number.fill("4")
+        assert inspected(visitor, "a number that is chosen") == []
+        visitor.button("Begin").click()
+        expect(page.get_by_text("cannot be “4”. Allowed: 16, 21, 35, 5–99.").first).to_be_visible()
+        number.fill("50")
+        visitor.button("Begin").click()
+        visitor.waits()
+        expect(page.get_by_text("to 50").first).to_be_visible()
+        visitor.errors = [error for error in visitor.errors if "400" not in error]
+
+
 def test_a_match_is_watched_again_through_other_eyes(browser: Browser, url: str) -> None:
     with visiting(browser, url) as visitor:
         page = visitor.goes()

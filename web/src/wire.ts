@@ -16,6 +16,8 @@ export interface Option {
   default: number | string | boolean
   clause: string
   field: string
+  is_variant: boolean
+  limits: [number, number] | null
 }
 
 export interface CardFace {
@@ -25,6 +27,7 @@ export interface CardFace {
   copies: number
   kind: Message | null
   note: Message | null
+  is_guess: boolean
 }
 
 export interface Message {
@@ -493,6 +496,8 @@ export interface Offer {
   seats: number[]
   options: OfferedOption[]
   needed: Record<number, Record<string, number | string | boolean>>
+  idle: Record<number, string[]>
+  edition: string | null
   characters: OfferedCharacter[]
 }
 
@@ -502,6 +507,8 @@ export interface OfferedOption {
   values: (number | string | boolean)[]
   default: number | string | boolean
   clause: string
+  limits: [number, number] | null
+  is_variant: boolean
 }
 
 export interface OfferedCharacter {

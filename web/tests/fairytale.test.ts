@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { around, inRounds, neighbour, numbered } from '../src/boards/fairytale/places'
 import { staging, type StagedTale } from '../src/boards/fairytale/where'
-import type { Count, Event, FairytaleView, InPlay, Move, View } from '../src/wire'
+import { GUESS, textOf } from '../src/lib/faces'
+import type { CardFace, Count, Event, FairytaleView, InPlay, Move, View } from '../src/wire'
 
 const event = (word: string, moves: Move[] = [], counts: Count[] = [], audience?: number): Event => ({
   message: { id: `fairytale-${word}`, args: {} },
@@ -108,4 +109,19 @@ test('two cards that change owners are shown until something else happens, and e
   expect(shown.coming?.moves.map(({ thing }) => thing)).toEqual(['Bard', 'Demon'])
   const later = after(table({ rows }), swap, event('ended'))
   expect([later.coming, later.rows.map((row) => row.length)]).toEqual([undefined, [1, 0, 1]])
+})
+
+test('a text that is a guess says so', () => {
+  const speaker = { say: () => '3 points' } as unknown as Parameters<typeof textOf>[1]
+  const face = (is_guess: boolean): CardFace => ({
+    notation: 'Bard',
+    name: { id: 'fairytale-card-bard', args: {} },
+    text: { id: 'fairytale-text', args: {} },
+    kind: null,
+    copies: 4,
+    note: null,
+    is_guess,
+  })
+  expect(textOf(face(false), speaker)).toBe('3 points')
+  expect(textOf(face(true), speaker)).toBe(`${GUESS}\u00a03 points`)
 })

@@ -17,7 +17,7 @@ from fabletop.cli.output import (
     progress_bar,
     read_pairs,
 )
-from fabletop.contract import CardFace, Game, Value, bad, message, written
+from fabletop.contract import GUESS, CardFace, Game, Value, bad, message, written
 from fabletop.text.speech import Speech
 
 app = App(
@@ -53,7 +53,8 @@ def about_json(game: Game) -> dict[str, object]:
         "rules_version": about.rules_version,
         "seats": about.seats,
         "options": [
-            {"name": o.name, "values": o.values, "default": o.default, "clause": o.clause} for o in about.options
+            {"name": o.name, "values": o.values, "limits": o.limits, "default": o.default, "clause": o.clause}
+            for o in about.options
         ],
     }
 
@@ -81,14 +82,15 @@ def cards(game: str, *, option: Options = None, json: Json = False, lang: Lang =
 
 def card_json(face: CardFace, say: Speech) -> dict[str, object]:
     told = {name: say.say(part) if part else None for name, part in (("text", face.text), ("kind", face.kind))}
-    note = say.say(face.note) if face.note else None
-    return {"card": face.notation, "name": say.say(face.name), "copies": face.copies, **told, "note": note}
+    known = {"note": say.say(face.note) if face.note else None, "is_guess": face.is_guess}
+    return {"card": face.notation, "name": say.say(face.name), "copies": face.copies, **told, **known}
 
 
 def card_line(face: CardFace, say: Speech) -> str:
     copies = f" {say('cards-copies', copies=face.copies)}" if face.copies > 1 else ""
     name = "" if say.say(face.name) == face.notation else say.say(face.name)
-    parts = [f"{name}{copies}".strip(), *(say.say(part) for part in (face.kind, face.text, face.note) if part)]
+    head = f"{GUESS if face.is_guess else ''} {name}{copies}".strip()
+    parts = [head, *(say.say(part) for part in (face.kind, face.text, face.note) if part)]
     return ". ".join(part.removesuffix(".") for part in parts if part)
 
 

@@ -67,7 +67,7 @@ def kinds(game: Game, seats: int, all_kinds: bool) -> list[dict[str, OptionValue
 
 def settled(option: Option) -> Option:
     """An option that can only be what it is if nobody says."""
-    return msgspec.structs.replace(option, values=(option.default,))
+    return msgspec.structs.replace(option, values=(option.default,), limits=None)
 
 
 def is_taken(game: Game, options: dict[str, OptionValue], seats: int) -> bool:

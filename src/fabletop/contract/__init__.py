@@ -61,6 +61,7 @@ from fabletop.contract.seeds import branch_of, fresh_seed, read_seed
 from fabletop.contract.tuning import Care, Lapses, Tuning
 from fabletop.contract.words import (
     ALL,
+    GUESS,
     CardFace,
     Choice,
     Count,
@@ -83,6 +84,7 @@ from fabletop.kernel.rules import Endgame, KernelRules
 
 __all__ = [
     "ALL",
+    "GUESS",
     "About",
     "BadFile",
     "BadInput",

@@ -51,6 +51,8 @@ class Look(Struct, frozen=True):
     """Suit, faction or sort."""
     corner: Sign | None = None
     """A second family that it belongs to."""
+    friend: Sign | None = None
+    """The family of the card that it goes with."""
     caption: Message | None = None
     """Its name where the sign says the rest; else the name is as in the card list."""
 

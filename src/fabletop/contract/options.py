@@ -27,6 +27,15 @@ class Option(Struct, frozen=True):
     """The clause of docs/rules that it varies."""
     field: str = ""
     """What the kernel's record calls it, if not the same."""
+    is_variant: bool = False
+    """Is it a variant that a rulebook offers? It is asked for beside the number of players, not among the rulings."""
+    limits: tuple[int, int] | None = None
+    """Of a number that may be anything in between: the least and the most. ``values`` are then those offered first."""
+
+    @property
+    def usual(self) -> OptionValue:
+        """What it is at most tables, also where only one value is left of it."""
+        return self.default
 
     def read(self, given: OptionValue) -> OptionValue:
         """The value meant by a word or number."""
@@ -34,10 +43,17 @@ class Option(Struct, frozen=True):
         for value in self.values:
             if word in _spellings(value):
                 return value
+        if self.limits and word.isdecimal() and self.limits[0] <= int(word) <= self.limits[1]:
+            return int(word)
         raise bad("error-option-value", option=self.name, value=str(given), allowed=self.allowed())
 
     def allowed(self) -> str:
-        return ", ".join(written(value) for value in self.values)
+        between = ["–".join(map(str, self.limits))] if self.limits else []
+        return ", ".join([*map(written, self.values), *between])
+
+    def telling(self) -> tuple[OptionValue, ...]:
+        """Values that show what the option does: all of them, or those that are offered and the limits of a number."""
+        return self.values if self.limits is None else tuple(dict.fromkeys((*self.values, *self.limits)))
 
     def number(self, value: OptionValue) -> int | Record:
         """How the kernel's record holds the value: a number as itself, a word by its place in the list."""
@@ -74,8 +90,8 @@ def fill_record(kind: RecordType, declared: tuple[Option, ...], options: Options
 
 
 def every_choice_of(declared: tuple[Option, ...]) -> Iterator[dict[str, OptionValue]]:
-    """Every combination of option values."""
-    for values in itertools.product(*(option.values for option in declared)):
+    """Every combination of values that show what the options do."""
+    for values in itertools.product(*(option.telling() for option in declared)):
         yield {option.name: value for option, value in zip(declared, values, strict=True)}
 
 
@@ -90,7 +106,7 @@ def pairwise_choices_of(declared: tuple[Option, ...]) -> Iterator[dict[str, Opti
         chosen = dict(next(iter(wanted)))
         for option in declared:
             if option.name not in chosen:
-                chosen[option.name] = max(option.values, key=partial(news, chosen, option.name, wanted))
+                chosen[option.name] = max(option.telling(), key=partial(news, chosen, option.name, wanted))
         for met in list(wanted):
             if all(chosen[name] == value for name, value in met):
                 del wanted[met]
@@ -99,7 +115,7 @@ def pairwise_choices_of(declared: tuple[Option, ...]) -> Iterator[dict[str, Opti
 
 def every_pair_of(declared: tuple[Option, ...]) -> Iterator[Met]:
     for one, other in itertools.combinations(declared, 2):
-        for value, other_value in itertools.product(one.values, other.values):
+        for value, other_value in itertools.product(one.telling(), other.telling()):
             yield (one.name, value), (other.name, other_value)
 
 

@@ -186,4 +186,9 @@ class CardFace(Struct, frozen=True):
     kind: Message | None = None
     """What sort of card it is."""
     note: Message | None = None
-    """What else should be known about it: that it is a guess, for one."""
+    """What else should be known about it: which of its fields are guesses, for one."""
+    is_guess: bool = False
+    """Is what it says a guess, at least in part? It carries ``GUESS`` wherever that is read."""
+
+
+GUESS = "≈"

@@ -165,11 +165,17 @@ class Arranger:
             rank=look.rank,
             mark=self.mark(look.sign),
             corner=f"{look.corner.shape}{self.say.say(look.corner.letter)}" if look.corner else "",
+            friend=self.mark(look.friend),
+            is_guess=self.is_guess(thing),
             badge=badge,
             notes=tuple(self.say.say(said(line)) for line in thing.lines if not is_short(line)),
             back=BACKS[thing.back],
             is_lit=self.pointed.at(zone, thing),
         )
+
+    def is_guess(self, thing: Thing) -> bool:
+        face = self.faces.get(thing.name)
+        return face is not None and face.is_guess
 
     def mark(self, sign: Sign | None) -> Mark | None:
         return None if sign is None else Mark(sign, self.say.say(sign.letter))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
+from fabletop.contract import GUESS
 from fabletop.drawing.ink import FADED, GLOW, INK, PAPER, PAPER_EDGE, Look, Pen, circle, moved, path, rect
 from fabletop.drawing.picture import CardShown, Mark, Spot
 
@@ -83,7 +84,22 @@ class CardPainter:
                 circle(middle + size.width * 0.1, at, size.width * 0.27, fill=ink, fill_opacity=0.1, stroke=ink),
                 glyph(mark, middle + size.width * 0.1, at, size.width * 0.32),
             ]
-        return [*parts, *self.corner(card, ink), *self.name(card, INK, is_low=True)]
+        return [*parts, *self.corner(card, ink), *self.friend(card), *self.name(card, INK, is_low=True)]
+
+    def friend(self, card: CardShown) -> list[str]:
+        """On the right the family of the card that it goes with, in a ring; below it the sign of a guess."""
+        size, x, ring = self.size, self.size.width * 0.84, self.size.width * 0.12
+        parts = []
+        if card.friend is not None:
+            ink, y = card.friend.ink, size.height * 0.14
+            parts += [
+                circle(x, y, ring, fill=PAPER, stroke=ink, stroke_width=1.5),
+                glyph(card.friend, x, y, ring * 1.3),
+            ]
+        if card.is_guess:
+            pen = Pen(size.rank * 0.55, FADED, is_bold=True, anchor="middle")
+            parts.append(pen.write(x, size.height * (0.34 if card.friend else 0.17), GUESS))
+        return parts
 
     def corner(self, card: CardShown, ink: str) -> list[str]:
         """The rank, and below it the mark with its letter."""

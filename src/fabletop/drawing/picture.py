@@ -61,6 +61,10 @@ class CardShown:
     mark: Mark | None = None
     corner: str = ""
     """A second family that it belongs to, in a sign or two."""
+    friend: Mark | None = None
+    """The family of the card that it goes with."""
+    is_guess: bool = False
+    """Is what it says a guess?"""
     badge: str = ""
     """A number on its edge: what it is worth now, or how many lie there."""
     notes: tuple[str, ...] = ()

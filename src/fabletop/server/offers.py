@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fabletop.contract import BadInput, CardFace, Game, OptionValue, bad, read_options
 from fabletop.server.refusals import refuse
+from fabletop.text.agreed import edition_of
 from fabletop.text.rulebook import measures_of_pictures, rules_of
 from fabletop.text.speech import LANGUAGES, Speech
 
@@ -20,6 +21,10 @@ class OfferedOption(Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     clause: str
+    limits: tuple[int, int] | None
+    """Of a number that may be anything in between; ``values`` are offered first."""
+    is_variant: bool
+    """Is it a variant that a rulebook offers, to be asked for beside the number of players?"""
 
 
 class OfferedCharacter(Struct, frozen=True):
@@ -41,6 +46,10 @@ class Offer(Struct, frozen=True):
     options: tuple[OfferedOption, ...]
     needed: dict[int, dict[str, OptionValue]]
     """For numbers of seats at which the defaults will not do: what to change."""
+    idle: dict[int, tuple[str, ...]]
+    """By number of seats, the options that make no difference."""
+    edition: str | None
+    """By which books and rulings it is played, and what of it is a guess, if the game says so."""
     characters: tuple[OfferedCharacter, ...]
 
 
@@ -82,14 +91,33 @@ class GameWords(Struct, frozen=True):
 def offer_of(game: Game, language: str) -> Offer:
     say, about = Speech(language, more=game.locale), game.about
     options = tuple(
-        OfferedOption(o.name, say(f"{about.id}-option-{o.name}"), o.values, o.default, o.clause) for o in about.options
+        OfferedOption(
+            name=o.name,
+            about=say(f"{about.id}-option-{o.name}"),
+            values=o.values,
+            default=o.default,
+            clause=o.clause,
+            limits=o.limits,
+            is_variant=o.is_variant,
+        )
+        for o in about.options
     )
-    told = say(f"{about.id}-title"), say(f"{about.id}-about")
     characters = tuple(
         OfferedCharacter(one.name, say(f"character-{one.name}"), say(f"character-{one.name}-about"))
         for one in game.characters
     )
-    return Offer(about.id, *told, about.rules_version, about.seats, options, needed_options(game), characters)
+    return Offer(
+        id=about.id,
+        title=say(f"{about.id}-title"),
+        about=say(f"{about.id}-about"),
+        rules_version=about.rules_version,
+        seats=about.seats,
+        options=options,
+        needed=needed_options(game),
+        idle={seats: tuple(o.name for o in about.options if game.is_idle(o.name, seats)) for seats in about.seats},
+        edition=edition_of(game, say),
+        characters=characters,
+    )
 
 
 def needed_options(game: Game) -> dict[int, dict[str, OptionValue]]:

@@ -11,9 +11,10 @@ from typing import TextIO
 from fabletop.bots import Bot, situation_of
 from fabletop.bots.own import faults_of, player_named
 from fabletop.bots.situation import BOT_SECONDS
-from fabletop.contract import Event, Game, OptionValue, Question, Result, branch_of, read_options
+from fabletop.contract import GUESS, Event, Game, OptionValue, Question, Result, branch_of, read_options
 from fabletop.records.matches import MatchRecord, write_record
 from fabletop.terminal.seats import YOU, is_bot, numbered, read_player
+from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech, names_of
 
 QUIT, RULES, WHY = ("quit", "выход"), ("rules", "правила"), ("why", "почему")
@@ -98,6 +99,7 @@ class PlainTable:
     def play(self) -> Result | None:
         """Play to the end, or until the person leaves."""
         self.print(self.say(f"{self.game.about.id}-title"), self.say("play-welcome"))
+        self.print(*played_by(self.game, self.record.options, self.record.seats, self.say))
         self.print(self.say("play-seed", seed=self.record.seed))
         self.tell(self.opening)
         try:
@@ -189,7 +191,8 @@ class PlainTable:
     def show_cards(self) -> None:
         for card in self.game.face.cards():
             if card.text is not None:
-                self.print(f"{card.notation:>4}  {self.say.say(card.name)}. {self.say.say(card.text)}")
+                sign = f"{GUESS} " if card.is_guess else ""
+                self.print(f"{card.notation:>4}  {sign}{self.say.say(card.name)}. {self.say.say(card.text)}")
 
     def tell(self, events: Iterable[Event]) -> None:
         seen_by = self.person

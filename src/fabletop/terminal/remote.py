@@ -23,6 +23,7 @@ from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY, question_lines
 from fabletop.terminal.remotecommands import Commands, is_answer
 from fabletop.terminal.words import clock_text, game_with, lines_of, names_at, speech_at
+from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech
 from fabletop.wire import (
     Bye,
@@ -297,6 +298,7 @@ class RemoteTable:
         names = names_at(view, self.language)
         seats = [self.say("web-home-free") if one.kind == "empty" else names[at] for at, one in enumerate(view.seats)]
         self.print(f"{self.say('web-room-seats')}: {', '.join(seats)}")
+        self.print(*played_by(self.game, view.options, len(view.seats), self.say))
         self.print(self.say("web-room-watching" if view.seat is None else "web-room-wait"))
 
     def tell_clocks(self) -> None:

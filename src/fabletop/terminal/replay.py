@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fabletop.contract import Position, bad
 from fabletop.records.matches import MatchRecord
+from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech, names_of
 
 PUBLIC = "public"
@@ -29,6 +30,7 @@ class Replay:
         """The whole game: the first table, every step's events, the last table."""
         title = self.say(f"{self.record.game.about.id}-title")
         yield self.say("replay-head", game=title, seed=self.record.seed)
+        yield from self.agreed()
         position = None
         for number, (position, events) in enumerate(self.record.replayed()):
             if number:
@@ -43,6 +45,11 @@ class Replay:
         yield from self.table(position)
         result = self.record.game.result(position)
         yield from (self.say.say(why) for why in (result.why if result else ()))
+
+    def agreed(self) -> Iterator[str]:
+        """What was played by."""
+        record = self.record
+        return played_by(record.game, record.options, record.seats, self.say)
 
     def happened(self, number: int) -> Iterator[str]:
         """What people did beside their choices, after so many of them."""

@@ -167,7 +167,7 @@ class TaleTable:
 
 def game_with(deck: Deck) -> FairytaleGame:
     """The game with a deck of one's own."""
-    return FAIRYTALE.with_deck("own.toml", deck)
+    return FAIRYTALE.with_deck("own.toml", deck, {})
 
 
 def with_effects(deck: str, effects: dict[str, list[str]]) -> Deck:

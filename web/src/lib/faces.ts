@@ -1,6 +1,7 @@
 /** Cards as the server tells them: in words, with the parts of what they say for those who draw them. */
-import type { Message, OfferedCard } from '../wire'
+import type { CardFace, Message, OfferedCard } from '../wire'
 import type { Faces } from './table'
+import type { Speaker } from './words.svelte'
 
 export function facesOf(cards: readonly OfferedCard[]): Faces {
   return Object.fromEntries(cards.map((card) => [card.card, faceOf(card)]))
@@ -15,6 +16,15 @@ export function faceOf(card: OfferedCard): Faces[string] {
     kind: card.kind ? said(card.kind, face.kind) : null,
     note: card.note ? said(card.note, face.note) : null,
   }
+}
+
+/** Stands before a text that is a guess, as in `fabletop.contract.GUESS`. */
+export const GUESS = '≈'
+
+/** What a card says, with a sign where that is a guess. */
+export function textOf(face: CardFace | null, speaker: Speaker): string {
+  const text = face?.text ? speaker.say(face.text) : ''
+  return text && face?.is_guess ? `${GUESS}\u00a0${text}` : text
 }
 
 /** The server's words, which need no dictionary here, with the arguments of the message behind them. */

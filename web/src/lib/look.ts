@@ -18,6 +18,8 @@ export interface Look {
   mark?: Mark
   /** Top right: type. */
   corner?: Mark
+  /** On the right, in a ring: the family of the card that it goes with. */
+  friend?: { mark: Mark; tint: string }
   /** Top right: how many there are of it. */
   copies?: number
   /** In the medallion. */

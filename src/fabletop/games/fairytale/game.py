@@ -14,6 +14,7 @@ from fabletop.games.fairytale.characters import characters_of
 from fabletop.games.fairytale.decks import (
     BUILT_IN,
     Deck,
+    EffectKind,
     built_in,
     card_list,
     deck_text,
@@ -29,7 +30,7 @@ from fabletop.kernel.record import Record
 
 Chosen = Mapping[str, OptionValue]
 FOLDER = Path(__file__).parent
-DECK = "deck"
+DECK, TRICKSTER = "deck", "trickster"
 LARGEST = "expert110"
 """Its cards begin with those of the smaller decks, so its words serve all three."""
 
@@ -39,6 +40,10 @@ class DeckOption(Option, frozen=True):
 
     own: Deck | None = None
     """The deck that is meant, where it is settled."""
+
+    @property
+    def usual(self) -> OptionValue:
+        return BUILT_IN[0]
 
     def deck(self, value: OptionValue) -> Deck:
         return built_in(str(value)) if self.own is None else self.own
@@ -62,22 +67,28 @@ class FairytaleGame(Game):
     def for_options(self, options: Chosen) -> FairytaleGame:
         value = str(options.get(DECK, BUILT_IN[0])).strip()
         if value.lower() in BUILT_IN:
-            return self.with_deck(value.lower(), built_in(value.lower()))
+            return self.with_deck(value.lower(), built_in(value.lower()), options)
         if not is_file(Path(value)):
             raise bad("error-option-value", option=DECK, value=value, allowed=self.deck_option.allowed())
-        return self.with_deck(value, read_deck(Path(value)))
+        return self.with_deck(value, read_deck(Path(value)), options)
 
-    def with_deck(self, value: str, deck: Deck) -> FairytaleGame:
-        """The game in which the option has one value, and means this deck."""
+    def with_deck(self, value: str, deck: Deck, options: Chosen) -> FairytaleGame:
+        """The game in which the option has one value, and means this deck; its cards say what the table agreed on."""
         option = DeckOption(DECK, (value,), value, self.deck_option.clause, own=deck)
         about = msgspec.structs.replace(self.about, options=(option, *self.about.options[1:]))
-        return replace(self, about=about, face=FairytaleFace(deck), characters=characters_of(deck))
+        return replace(
+            self, about=about, face=FairytaleFace(deck, self.trickster(options)), characters=characters_of(deck)
+        )
 
     @property
     def deck_option(self) -> DeckOption:
         option = self.about.options[0]
         assert isinstance(option, DeckOption)
         return option
+
+    def trickster(self, options: Chosen) -> str:
+        (option,) = (option for option in self.about.options if option.name == TRICKSTER)
+        return str(option.read(options.get(TRICKSTER, option.default)))
 
     def set_up(self, options: Chosen, seats: int) -> Record:
         record = super().set_up(options, seats)
@@ -97,8 +108,16 @@ class FairytaleGame(Game):
             raise bad("error-fairytale-deck-small", deck=str(value), **told)
 
     def is_idle(self, option: str, seats: int) -> bool:
-        idle_for_two = option == "passing" and seats == 2
-        return idle_for_two or (option == "draft" and seats != 2)
+        match option:
+            case "passing":
+                return seats == 2
+            case "draft":
+                return seats != 2
+            case "trickster":
+                deck = self.deck_option.own
+                return deck is not None and not any(card.effect(EffectKind.ALMIGHTY) for card in deck.cards)
+            case _:
+                return False
 
     def texts(self, options: Chosen) -> dict[str, str]:
         return {DECK: deck_text(self.deck_option.deck(options[DECK]))}
@@ -106,7 +125,7 @@ class FairytaleGame(Game):
     def with_texts(self, options: Chosen, texts: Mapping[str, str]) -> FairytaleGame:
         value = str(options.get(DECK, BUILT_IN[0]))
         if DECK in texts:
-            return self.with_deck(value, parse_deck(texts[DECK], DECK))
+            return self.with_deck(value, parse_deck(texts[DECK], DECK), options)
         if value not in BUILT_IN:
             raise bad("error-fairytale-record-deck", deck=value)
         return self.for_options(options)
@@ -117,15 +136,16 @@ AMONG_MANY = Care(worlds=320, sampled_worlds=320, ahead=2, confidence=0.25, heur
 FAIRYTALE = FairytaleGame(
     about=About(
         id="fairytale",
-        rules_version=1,
+        rules_version=2,
         seats=(2, 3, 4, 5),
         options=(
             DeckOption(DECK, BUILT_IN, BUILT_IN[0], "fairytale.options.1"),
             Option("teams", ("none", "pairs", "pairs-exchange"), "none", "fairytale.options.2"),
-            Option("draft", ("plain", "two-stage"), "two-stage", "fairytale.options.3", "two_stage"),
+            Option("draft", ("plain", "two-stage"), "plain", "fairytale.options.3", "two_stage", is_variant=True),
             Option("plays", ("exactly-three", "up-to-three"), "exactly-three", "fairytale.options.4"),
             Option("passing", ("alternate", "left"), "alternate", "fairytale.options.5"),
             Option("memory", (False, True), False, "fairytale.options.6"),
+            Option(TRICKSTER, ("name", "card"), "name", "fairytale.options.7"),
         ),
         most_decisions=1000,
     ),

@@ -7,6 +7,7 @@ from pathlib import Path
 from fabletop.contract import About, Care, Game, Lapses, Option, Tuning
 from fabletop.games.fox.characters import CHARACTERS
 from fabletop.games.fox.numbers import RULES
+from fabletop.games.fox.rules.terms import LEAST_TARGET, MOST_EXCHANGES, MOST_ROUNDS, MOST_TARGET, PLAYS
 from fabletop.games.fox.words.face import FoxFace
 
 FOLDER = Path(__file__).parent
@@ -16,10 +17,10 @@ FOX = Game(
         rules_version=1,
         seats=(2,),
         options=(
-            Option("target", (16, 21, 35), 21, "fox.end.1"),
+            Option("target", (16, 21, 35), 21, "fox.end.1", limits=(LEAST_TARGET, MOST_TARGET)),
             Option("memory", (False, True), False, "fox.secret.5"),
         ),
-        most_decisions=12 * 32,
+        most_decisions=MOST_ROUNDS * (PLAYS + MOST_EXCHANGES),
         turns=True,
     ),
     rules=RULES,

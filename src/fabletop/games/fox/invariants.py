@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.fox.rules.scoring import target_is_reached
 from fabletop.games.fox.rules.state import FoxTable
-from fabletop.games.fox.rules.terms import ALL_CARDS, ASK_BURY, DECK_SIZE, HAND_SIZE, SEATS, TRICKS
+from fabletop.games.fox.rules.terms import ALL_CARDS, ASK_BURY, DECK_SIZE, HAND_SIZE, SEATS, TREASURES, TRICKS
 from fabletop.kernel.bits import bit, popcount
 from fabletop.kernel.deck import deck_size
 from fabletop.kernel.rule import rule
@@ -60,7 +60,7 @@ def scores_are_bounded(table: FoxTable) -> bool:
             return False
         if not table.round_points[seat] <= table.scores[seat] <= table.options.target + 8:
             return False
-    return table.treasures[0] + table.treasures[1] <= 3
+    return table.treasures[0] + table.treasures[1] <= TREASURES
 
 
 @rule

@@ -29,6 +29,10 @@ class CopiesOption(Option, frozen=True):
     own: Box | None = None
     """The box that is meant, where it is settled."""
 
+    @property
+    def usual(self) -> OptionValue:
+        return BUILT_IN[0]
+
     def box(self, value: OptionValue) -> Box:
         return built_in(str(value)) if self.own is None else self.own
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fabletop.contract import CardFace, Game, Thing, said
+from fabletop.contract import GUESS, CardFace, Game, Look, Sign, Thing, said
 from fabletop.terminal.drawing.cards import Drawn
 from fabletop.terminal.drawing.palette import Palette
 from fabletop.text.speech import Speech
+
+FRIEND = "&"
+"""Before the family of the card that another goes with."""
 
 
 @dataclass(frozen=True)
@@ -29,19 +32,24 @@ class Brush:
         face = self.faces.get(thing.name)
         name = self.say.say(face.name) if face else self.say.say(thing.title) if thing.title else thing.name
         look = self.game.face.look(thing.name)
-        sign, corner = look.sign, look.corner
+        sign, text = look.sign, self.say.say(face.text) if face and face.text else ""
         return Drawn(
             name=name,
             caption=self.say.say(look.caption).strip() if look.caption else name,
             rank=look.rank,
-            mark=f"{sign.shape}{self.say.say(sign.letter)}" if sign else "",
-            corner=f"{corner.shape}{self.say.say(corner.letter)}" if corner else "",
+            mark=sign_text(sign, self.say) if sign else "",
+            corner=self.corner(look),
             tint=sign.tint if sign else "plain",
             is_up=thing.is_up,
             notes=notes,
-            text=self.say.say(face.text) if face and face.text else "",
+            text=f"{GUESS} {text}" if face and face.is_guess else text,
             count=thing.count,
         )
+
+    def corner(self, look: Look) -> str:
+        """The second family of a card, and the family of the card that it goes with."""
+        second = sign_text(look.corner, self.say) if look.corner else ""
+        return f"{FRIEND}{sign_text(look.friend, self.say)} {second}" if look.friend else second
 
     def stuff(self, name: str) -> str:
         """What something is built of, as one letter."""
@@ -52,7 +60,13 @@ class Brush:
         """A card in a sentence: what it is and what it does; nothing for a card that is only itself."""
         face = self.faces[name]
         parts = [self.say.say(part) for part in (face.kind, face.text) if part is not None]
-        return ". ".join(part.removesuffix(".") for part in parts if part)
+        about = ". ".join(part.removesuffix(".") for part in parts if part)
+        return f"{GUESS} {about}" if face.is_guess else about
+
+
+def sign_text(sign: Sign, say: Speech) -> str:
+    """Its shape and its letter."""
+    return f"{sign.shape}{say.say(sign.letter)}"
 
 
 def faces_of(game: Game) -> dict[str, CardFace]:

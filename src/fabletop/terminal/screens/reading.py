@@ -12,8 +12,9 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Input
 
-from fabletop.contract import CardFace, Game
+from fabletop.contract import GUESS, CardFace, Game
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
+from fabletop.terminal.drawing.brush import sign_text
 from fabletop.terminal.screens.page import BACK, EVERYWHERE, Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.text.rulebook import PICTURE, rules_of
 from fabletop.text.speech import Speech
@@ -212,8 +213,8 @@ def cell_texts(row: str) -> list[str]:
 
 def card_paragraph(game: Game, face: CardFace, say: Speech) -> str:
     look = game.face.look(face.notation)
-    head = look.rank + (look.sign.shape + say.say(look.sign.letter) if look.sign else "")
+    head = look.rank + (sign_text(look.sign, say) if look.sign else "")
     copies = f" × {face.copies}" if face.copies > 1 else ""
     parts = [say.say(part) for part in (face.kind, face.text, face.note) if part is not None]
-    name = say.say(face.name)
+    name = f"{GUESS} {say.say(face.name)}" if face.is_guess else say.say(face.name)
     return ". ".join(part.removesuffix(".") for part in (f"{head} {name}{copies}".strip(), *parts) if part)

@@ -21,6 +21,7 @@ from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, head
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.seats import is_bot
 from fabletop.terminal.words import names_told, zones_of
+from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech
 
 PUBLIC, ALL = "public", "all"
@@ -185,7 +186,9 @@ class ReplayScreen(KeyedScreen):
         def lines() -> list[str]:
             view = self.view()
             say = self.words
-            return [say.say(line) for line in self.record.game.face.describe(view.table, self.seat)]
+            record = self.record
+            agreed = played_by(record.game, record.options, record.seats, say)
+            return [*(say.say(line) for line in record.game.face.describe(view.table, self.seat)), "", *agreed]
 
         self.app.push_screen(TextScreen(lambda: self.say("web-view"), lines))
 

@@ -12,11 +12,12 @@ from textual.containers import VerticalScroll
 
 from fabletop.bots import LEVELS, STYLED
 from fabletop.catalog import OWN, game_named, game_names
-from fabletop.contract import FabletopError, OptionValue, written
+from fabletop.contract import FabletopError, Option, OptionValue
 from fabletop.terminal.drawing.blocks import Block, marked, wrapped
 from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.terminal.screens.reading import SearchScreen
 from fabletop.terminal.seats import YOU, Player, numbered
+from fabletop.text.agreed import edition_of, option_name, option_value
 from fabletop.text.speech import Speech
 
 Kind = TypeVar("Kind")
@@ -39,7 +40,7 @@ class StartScreen(KeyedScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.row, self.notice = 0, ""
+        self.row, self.notice, self.typed = 0, "", ""
         self.people, self.level, self.character = 1, 0, NOBODY
         self.seats: dict[str, int] = {}
         self.options: dict[str, dict[str, OptionValue]] = {}
@@ -71,8 +72,7 @@ class StartScreen(KeyedScreen):
         ]
         for option in game.about.options:
             value = self.options[name][option.name]
-            words = self.say("web-yes" if value else "web-no") if isinstance(value, bool) else written(value)
-            rows.append((option.name, say(f"{name}-option-{option.name}"), words))
+            rows.append((option.name, option_name(game, option, say), option_value(game, option, value, say)))
         return rows
 
     def characters(self) -> tuple[str, ...]:
@@ -105,8 +105,13 @@ class StartScreen(KeyedScreen):
             if name == next(iter(options), None):
                 lines.append(Text(f"  {self.say('web-home-options')}", Style(color=palette.faded, bold=True)))
             lines += marked([self.row_line(at, words, value, wide)], {"row": at, "name": name})
-        about = Speech(self.tale.language, more=self.game.locale)(f"{self.game.about.id}-about")
-        lines += [Text(), *wrapped(about, wide, palette.ink)]
+            option = self.option_named(name)
+            if at == self.row and option is not None and option.limits is not None:
+                least, most = option.limits
+                lines += wrapped("    " + self.say("term-number", least=least, most=most), wide, palette.faded)
+        about = Speech(self.tale.language, more=self.game.locale)
+        lines += [Text(), *wrapped(about(f"{self.game.about.id}-about"), wide, palette.ink)]
+        lines += wrapped(edition_of(self.game, about) or "", wide, palette.faded)
         if self.notice:
             lines += wrapped(f"✗ {self.notice}", wide, Style(color=palette.berry, bold=True))
         return lines
@@ -133,22 +138,37 @@ class StartScreen(KeyedScreen):
         elif event.key == "right":
             event.stop()
             self.action_change(1)
+        elif event.key.isdecimal():
+            self.type_digit(event.key)
+
+    def type_digit(self, digit: str) -> None:
+        """A number of the player's own, where the row takes one; whether it is allowed is said at the beginning."""
+        option = self.option_named(self.rows()[self.row][0])
+        if option is None or option.limits is None:
+            return
+        is_full = len(self.typed) == len(str(option.limits[1]))
+        self.typed, self.notice = digit if is_full else self.typed + digit, ""
+        self.options[self.game.about.id][option.name] = int(self.typed)
+        self.speak()
+
+    def option_named(self, name: str) -> Option | None:
+        return next((option for option in self.game.about.options if option.name == name), None)
 
     def on_click(self, event: events.Click) -> None:
         at = event.style.meta.get("row")
         if at is not None:
-            was, self.row = self.row, int(at)
+            was, self.row, self.typed = self.row, int(at), ""
             if was == self.row:
                 self.action_change(1)
             self.speak()
 
     def action_row(self, by: int) -> None:
-        self.row = (self.row + by) % len(self.rows())
+        self.row, self.typed = (self.row + by) % len(self.rows()), ""
         self.speak()
 
     def action_change(self, by: int) -> None:
         """The next value of the row, or the one before."""
-        self.notice = ""
+        self.notice, self.typed = "", ""
         name, game = self.rows()[self.row][0], self.game
         if name == "game":
             self.choose_game(after(game_names(), game.about.id, by))
@@ -160,8 +180,7 @@ class StartScreen(KeyedScreen):
             self.level = (self.level + by) % len(LEVELS)
         elif name == "character":
             self.character = after(self.characters(), self.character, by)
-        else:
-            (option,) = (option for option in game.about.options if option.name == name)
+        elif (option := self.option_named(name)) is not None:
             self.options[game.about.id][name] = after(option.values, self.options[game.about.id][name], by)
         self.speak()
 
@@ -185,5 +204,6 @@ class StartScreen(KeyedScreen):
 
 
 def after(values: tuple[Kind, ...], value: Kind, by: int) -> Kind:
-    at = values.index(value) if value in values else 0
+    """The next value, or the one before; of none of them the first, or the last."""
+    at = values.index(value) if value in values else min(0, -by)
     return values[(at + by) % len(values)]

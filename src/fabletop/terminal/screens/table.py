@@ -26,6 +26,7 @@ from fabletop.terminal.offers import next_match, offer_words, rematch_words
 from fabletop.terminal.screens.manners import Manners
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, heading_line
 from fabletop.terminal.words import clock_text, lines_of, speech_at, zones_of
+from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech
 
 WIDE = 104
@@ -261,8 +262,15 @@ class TableScreen(Manners):
         say = self.words
         return [say.say(event.message) for event in self.table.told]
 
+    def agreed(self) -> list[str]:
+        """What is played by."""
+        view = self.table.view
+        return [] if view is None else list(played_by(self.table.game, view.options, len(view.seats), self.words))
+
     def log_lines(self, width: int) -> Block:
         lines: Block = []
+        for agreed in self.agreed():
+            lines += wrapped(agreed, width - 1, Style(color=self.palette.faded, italic=True))
         for at, said in enumerate(self.events_told()):
             is_new = at >= self.news_from
             style = Style(color=self.palette.ink if is_new else self.palette.faded, bold=False)

@@ -125,7 +125,7 @@ def test_a_card_is_given_to_the_partner_who_has_its_friends() -> None:
 def test_what_the_rival_wants_is_discarded() -> None:
     rows = ["Demon", "Homesteaders, Homesteaders, Homesteaders"]
     choosing = ["Castle, Homesteaders, Mischievous Fairy, ...", "..."]
-    table = tale(2, round=4, rows=rows, choosing=choosing)
+    table = tale(2, {"draft": "two-stage"}, round=4, rows=rows, choosing=choosing)
     table.play(0, "keep Castle")
     assert likes(table, 0, "discard Homesteaders", "discard Mischievous Fairy")
 

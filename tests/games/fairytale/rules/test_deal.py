@@ -128,7 +128,7 @@ def test_every_round_goes_on_where_the_deck_was_left(unshuffled: list[tuple[int,
 
 @pytest.mark.clause("fairytale.deal.4", "fairytale.two.3", "fairytale.two.4")
 def test_a_draft_in_two_stages_deals_five_cards_each_and_later_four_more(unshuffled: list[tuple[int, int]]) -> None:
-    table = new_game("stages", 2, deck="basic")
+    table = new_game("stages", 2, deck="basic", draft="two-stage")
     cards = sorted_deck("basic")
     assert in_front(table) == [cards[:5], cards[5:10]]
     for _ in table.at_random("stages"):

@@ -9,17 +9,18 @@ import pytest
 from fabletop.contract import BadInput, OptionValue, read_options
 from fabletop.games.fairytale.decks import BUILT_IN, Deck, built_in, most_drawn, parse_deck
 from fabletop.games.fairytale.rules.state import Options
-from fabletop.games.fairytale.rules.terms import HAND_SIZE, ROUNDS, Teams
+from fabletop.games.fairytale.rules.terms import HAND_SIZE, ROUNDS, Teams, Trickster
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.tables import FAIRYTALE, QUIET, arranged, facts, game_with, new_game, own_game, with_effects
 
 STANDARD = {
     "deck": "basic",
     "teams": "none",
-    "draft": "two-stage",
+    "draft": "plain",
     "plays": "exactly-three",
     "passing": "alternate",
     "memory": False,
+    "trickster": "name",
 }
 
 
@@ -47,6 +48,7 @@ def sized(cards: int, drawing: int = 0, drawn: int = 0) -> Deck:
     "fairytale.options.4",
     "fairytale.options.5",
     "fairytale.options.6",
+    "fairytale.options.7",
 )
 def test_what_is_played_unless_chosen() -> None:
     assert read_options(FAIRYTALE.about.options, {}) == STANDARD
@@ -62,6 +64,7 @@ def test_what_is_played_unless_chosen() -> None:
     "fairytale.options.4",
     "fairytale.options.5",
     "fairytale.options.6",
+    "fairytale.options.7",
 )
 @pytest.mark.parametrize(
     ("option", "given", "means"),
@@ -70,12 +73,13 @@ def test_what_is_played_unless_chosen() -> None:
         ("deck", " expert100 ", "expert100"),
         ("teams", "Pairs-Exchange", "pairs-exchange"),
         ("teams", "pairs", "pairs"),
-        ("draft", "plain", "plain"),
+        ("draft", "Two-Stage", "two-stage"),
         ("plays", "up-to-three", "up-to-three"),
         ("passing", "LEFT", "left"),
         ("memory", "on", True),
         ("memory", "no", False),
         ("memory", True, True),
+        ("trickster", "Card", "card"),
     ],
 )
 def test_an_option_is_read_whatever_its_capitals(option: str, given: OptionValue, means: OptionValue) -> None:
@@ -92,6 +96,7 @@ def test_an_option_is_read_whatever_its_capitals(option: str, given: OptionValue
         ("plays", "three", "exactly-three, up-to-three"),
         ("passing", "right", "alternate, left"),
         ("memory", "perhaps", "off, on"),
+        ("trickster", "joker", "name, card"),
     ],
 )
 def test_a_value_that_an_option_does_not_have(option: str, value: str, allowed: str) -> None:
@@ -110,11 +115,14 @@ def test_the_rules_are_given_the_options_as_numbers() -> None:
         "plays": "up-to-three",
         "passing": "left",
         "memory": "on",
+        "draft": "two-stage",
+        "trickster": "card",
     }
     record = FAIRYTALE.set_up(chosen, 4)
     assert isinstance(record, Options)
     assert (record.teams, record.two_stage, record.plays) == (Teams.PAIRS_EXCHANGE, 1, 1)
-    assert (record.passing, record.memory, record.rounds, record.hand) == (1, 1, ROUNDS, HAND_SIZE)
+    assert (record.passing, record.memory, record.trickster) == (1, 1, Trickster.CARD)
+    assert (record.rounds, record.hand) == (ROUNDS, HAND_SIZE)
     assert (record.deck.cards, record.deck.names) == (100, 40)
 
 
@@ -260,6 +268,26 @@ def test_the_kind_of_draft_matters_for_two_alone() -> None:
     plain.play(0, min(plain.legal(0)))
     staged.play(0, min(staged.legal(0)))
     assert (plain.to_act, staged.to_act) == ((1,), (0, 1))
+
+
+@pytest.mark.clause("fairytale.options.7")
+def test_what_the_trickster_is_matters_where_there_is_one() -> None:
+    for deck in BUILT_IN:
+        assert FAIRYTALE.for_options({"deck": deck}).is_idle("trickster", 4) == (deck == "basic")
+    assert not FAIRYTALE.is_idle("trickster", 4)
+
+
+@pytest.mark.clause("fairytale.trickster.8")
+def test_the_trickster_says_what_the_table_agreed_on() -> None:
+    said = {}
+    for trickster in ("name", "card"):
+        options: dict[str, OptionValue] = {"deck": "expert100", "trickster": trickster}
+        cards = FAIRYTALE.for_options(options).face.cards()
+        (text,) = (face.text for face in cards if face.notation == "The Trickster")
+        assert text is not None
+        said[trickster] = Speech().say(text)
+    assert said["name"].endswith("at the end it takes the name of any other card")
+    assert said["card"].endswith("at the end it may be taken for any other card, with its points and categories")
 
 
 @pytest.mark.clause("fairytale.options.5")

@@ -76,7 +76,7 @@ def refuse_leaks_of_the_last_part(table: TaleTable, seat: int) -> None:
 @pytest.mark.clause("fairytale.two.6", "fairytale.step.1", "fairytale.secret.1", "fairytale.secret.2")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_which_card_is_kept_before_one_is_discarded(seat: int) -> None:
-    table = new_game("kept", 2, deck="basic")
+    table = new_game("kept", 2, deck="basic", draft="two-stage")
     assert len(table.legal(seat)) > 2
     refuse_leaks(table, seat)
     table.play(seat, min(table.legal(seat)))
@@ -85,7 +85,7 @@ def test_which_card_is_kept_before_one_is_discarded(seat: int) -> None:
 
 @pytest.mark.clause("fairytale.two.6")
 def test_what_was_kept_first_is_known_to_the_player_alone() -> None:
-    table = new_game("kept", 2, deck="basic")
+    table = new_game("kept", 2, deck="basic", draft="two-stage")
     views = {str(known(copy, 0)) for copy, _ in after_each_choice(table, 0)}
     assert len(views) == len(table.legal(0))
 
@@ -143,7 +143,7 @@ def test_the_card_to_be_given_before_one_is_taken(seat: int) -> None:
 
 def busy_table(number: int, kind: str) -> TaleTable:
     if kind == "two-stage":
-        return new_game(f"parts#{number}", 2, deck="basic")
+        return new_game(f"parts#{number}", 2, deck="basic", draft="two-stage")
     if kind == "exchange":
         return new_game(f"parts#{number}", 4, deck="expert110", teams="pairs-exchange")
     return own_game(with_effects(QUIET, EFFECTS), f"parts#{number}", 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -164,7 +164,7 @@ def explained(why: Sequence[Message]) -> list[Explained]:
             case "fairytale-why-card":
                 assert told["card"] not in seats[-1].cards
                 seats[-1].cards[told["card"]] = told | {"why": message.args["why"]}
-            case "fairytale-why-trickster":
+            case "fairytale-why-trickster-name" | "fairytale-why-trickster-card":
                 seats[-1].trickster = told
             case "fairytale-why-face-down":
                 seats[-1].face_down = told["cards"]
@@ -278,6 +278,46 @@ def test_in_pairs_the_sum_of_both_is_explained(teams: str) -> None:
     chance = random.Random(teams)
     for _ in range(25):
         compare(over(random_rows(built_in("expert110"), 4, chance), teams=teams), built_in("expert110"))
+
+
+def replaced(rows: Sequence[Row], trickster: str, card: str) -> list[Row]:
+    """The rows with another card of some name in The Trickster's place."""
+    return [replace(row, up=[card if name == trickster else name for name in row.up]) for row in rows]
+
+
+@pytest.mark.clause("fairytale.trickster.8", "fairytale.trickster.9")
+@pytest.mark.parametrize("teams", ["none", "pairs"])
+def test_as_a_whole_card_the_trickster_scores_as_if_that_card_lay_there(teams: str) -> None:
+    """Cards may lie there once more than the deck has them: so the rows are scored without a table."""
+    chance, deck, found = random.Random(f"card {teams}"), built_in("expert110"), Counter[str]()
+    for _ in range(160):
+        table = over(random_rows(deck, 4, chance), deck="expert110", teams=teams, trickster="card")
+        rows, told = rows_of(table, deck), explained(table.result.why)
+        seat = next((seat for seat, row in enumerate(rows) if row.trickster), None)
+        if seat is None or rows[seat].trickster is None:
+            continue
+        side = [seat, seat ^ 2] if teams == "pairs" else [seat]
+        tried = {card.name: replaced(rows, "The Trickster", card.name) for card in deck.cards}
+        totals = {card: [row.total(others, None) for row in others] for card, others in tried.items()}
+        sums = {card: sum(total[seat] for seat in side) for card, total in totals.items()}
+        best = next(card for card, total in sums.items() if total == max(sums.values()))
+        assert [one.points for one in told] == totals[best]
+        named = told[seat].trickster
+        assert named is not None
+        assert named["name"] == best
+        found[best] += 1
+    assert sum(found.values()) > 10
+    assert len(found) > 3
+
+
+@pytest.mark.clause("fairytale.trickster.9")
+def test_as_a_whole_card_the_trickster_may_stay_itself() -> None:
+    """Where every other card would cost more."""
+    deck = parse_deck(GRIM.replace("points = -5", "points = 1").replace("points = 0", "points = -1"), "grim.toml")
+    table = over(["Mask", "Well"], game_with(deck), deck="own.toml", trickster="card")
+    (mine, _) = explained(table.result.why)
+    assert mine.trickster is not None
+    assert (mine.trickster["name"], mine.points) == ("Mask", 1)
 
 
 @pytest.mark.clause("fairytale.trickster.6")

@@ -6,12 +6,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from fabletop.contract import BadFile, OptionValue, read_options
 from fabletop.games.fairytale import game as game_module
-from fabletop.games.fairytale.decks import Deck, Origin, built_in, deck_text, parse_deck
+from fabletop.games.fairytale.decks import Deck, built_in, deck_text, parse_deck
 from fabletop.records.matches import MatchRecord, read_record, write_record
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.fairytale.tables import FAIRYTALE, QUIET, TaleTable
@@ -260,7 +259,15 @@ def test_a_record_whose_deck_is_too_small_for_its_players_is_refused(path: Path,
     assert "has 60 cards; 4 players are dealt 80 and may draw 0 more." in sentence
 
 
-def test_a_carried_deck_forgets_only_how_well_its_fields_are_known() -> None:
-    deck = built_in("expert110")
-    bare = tuple(msgspec.structs.replace(card, origin=Origin()) for card in deck.cards)
-    assert parse_deck(FAIRYTALE.texts({"deck": "expert110"})["deck"], "deck").cards == bare
+@pytest.mark.clause("fairytale.cards.6")
+def test_a_carried_deck_knows_what_in_it_is_a_guess() -> None:
+    record = FAIRYTALE.with_texts({"deck": "expert110"}, FAIRYTALE.texts({"deck": "expert110"}))
+    assert record.face.cards() == FAIRYTALE.for_options({"deck": "expert110"}).face.cards()
+    assert {card.notation for card in record.face.cards() if card.is_guess} >= {"Silver Dragon", "Imperial Messenger"}
+
+
+def test_a_record_of_other_rules_is_refused_with_one_sentence(path: Path) -> None:
+    recorded(path, 2, choices=3)
+    sentence = refusal(spoilt(path, "rules 2", "rules 1"))
+    version = "this was played by version 1 of the rules of fairytale; this program knows version 2."
+    assert sentence == f"{path}, line 3: {version}"

@@ -10,7 +10,10 @@ import pytest
 from fabletop.catalog import game_named
 from fabletop.contract import Event
 from fabletop.games.fox.knowledge.observation import CARDS, SIZE
+from fabletop.games.fox.play.features import FEATURES
 from fabletop.kernel.actions import marked_actions
+from fabletop.kernel.features import spread
+from tests.games.fox.tables import fox_table
 
 FOX = game_named("fox")
 LEADS = 7 * CARDS + 13
@@ -65,8 +68,21 @@ def test_the_order_in_which_cards_were_played_is_observed() -> None:
     assert sorted(number for number in moments if number) == list(range(1, played + 1))
 
 
+@pytest.mark.clause("fox.end.1")
+def test_a_network_is_told_how_far_the_target_is_and_nothing_else_of_it() -> None:
+    def told(target: int, scores: list[int]) -> list[int]:
+        table = fox_table("9K ...", "...", target=target, scores=scores, round=2).position.table
+        answers = [0] * len(FEATURES)
+        spread(observed(table, 0), FEATURES, answers)
+        return answers
+
+    assert told(99, [90, 80]) == told(21, [12, 2])
+    assert told(99, [0, 20]) == told(99, [70, 60])
+    assert told(99, [90, 80]) != told(99, [91, 80])
+
+
 def test_an_observation_fits_in_bytes_and_has_the_promised_length() -> None:
-    position, _ = FOX.open({"target": 35}, 2, "long")
+    position, _ = FOX.open({"target": 99}, 2, "long")
     chance = random.Random(7)
     while FOX.to_act(position):
         for seat in range(2):

@@ -4,19 +4,36 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.contract import BadInput
 from fabletop.text.speech import Speech
 from tests.games.fox.tables import FOX, SEATS, facts, fox_table, new_game, played_to_the_end, rounds_of
 
 GAMES = range(10)
-TARGETS = (16, 21, 35)
+TARGETS = (5, 16, 21, 35, 50, 99)
 
 
 @pytest.mark.clause("fox.end.1")
-def test_the_target_is_21_unless_16_or_35_is_chosen() -> None:
+def test_the_target_is_21_unless_another_is_chosen_and_16_21_and_35_are_offered_first() -> None:
     target = next(option for option in FOX.about.options if option.name == "target")
-    assert (target.values, target.default) == (TARGETS, 21)
+    assert (target.values, target.default) == ((16, 21, 35), 21)
     assert [new_game("target", target=number).view().target for number in TARGETS] == list(TARGETS)
     assert new_game("target").view().target == 21
+
+
+@pytest.mark.clause("fox.end.6")
+@pytest.mark.parametrize("wrong", [4, 100, 0, -21, "21.5", "many", True])
+def test_a_target_below_5_or_above_99_is_refused_with_a_sentence(wrong: int | str) -> None:
+    with pytest.raises(BadInput) as caught:
+        FOX.open({"target": wrong}, 2, "target")
+    word = str(wrong)
+    assert str(caught.value) == f"The option “target” cannot be “{word}”. Allowed: 16, 21, 35, 5–99."
+
+
+@pytest.mark.clause("fox.end.6")
+@pytest.mark.parametrize("number", GAMES)
+def test_a_game_to_six_points_or_fewer_is_one_round(number: int) -> None:
+    for target in (5, 6):
+        assert len(rounds_of(played_to_the_end(f"one round#{number}", target=target))) == 1
 
 
 @pytest.mark.clause("fox.end.1", "fox.end.2", "fox.end.3")

@@ -21,6 +21,24 @@ GAMES = range(10)
 AUDIENCES = (0, 1, None)
 
 
+@pytest.mark.clause("fox.cards.3")
+@pytest.mark.parametrize("way", [("3K 3B ...", "3K", "swap 3B"), ("5K 3B ...", "5K", "bury 3B")])
+def test_a_card_that_becomes_the_decree_or_is_buried_uses_no_power(way: tuple[str, str, str]) -> None:
+    hand, *choices = way
+    table = fox_table(hand, "2K ...", decree="6M", tricks=[0, 0])
+    table.play(*choices)
+    assert table.asked == 1
+    assert "2K" in table.legal
+
+
+@pytest.mark.clause("fox.cards.3")
+def test_a_treasure_that_lies_there_as_the_decree_brings_no_point() -> None:
+    table = fox_table("3K 7B ...", "2K ...", decree="6M", tricks=[0, 0])
+    table.play("3K", "swap 7B", "2K")
+    assert table.view().tricks == (1, 0)
+    assert table.view().scores == (0, 0)
+
+
 @pytest.mark.clause("fox.fox.1")
 def test_a_swap_moves_two_cards_and_no_others() -> None:
     table = fox_table("3K 2B 10B", "8K 4B 6B", decree="6M")

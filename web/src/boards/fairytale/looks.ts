@@ -125,6 +125,7 @@ export interface Power {
 export function looks(notation: string, face?: CardFace | null): Look {
   const faction = factionOf(face)
   const type = typeOf(face)
+  const friend = friendOf(face)
   return {
     ...BACK,
     picture: (PICTURES as Record<string, string>)[notation] ?? unknown,
@@ -132,6 +133,7 @@ export function looks(notation: string, face?: CardFace | null): Look {
     keywords: face ? powersOf(face).map((power) => ({ glyph: STEPS[power.step], letter: power.step })) : [],
     ...(faction ? { mark: factionMark(faction), tint: tintOf(faction), frame: FRAMES[faction] } : {}),
     ...(type ? { corner: typeMark(type) } : {}),
+    ...(friend ? { friend: { mark: factionMark(friend), tint: tintOf(friend) } } : {}),
   }
 }
 
@@ -141,6 +143,12 @@ export function factionOf(face?: CardFace | null): Faction | null {
 
 export function typeOf(face?: CardFace | null): Type | null {
   return wordOf(face?.kind?.args['type'], TYPES)
+}
+
+/** The faction of the card that it goes with. */
+export function friendOf(face?: CardFace | null): Faction | null {
+  const said = face ? partsOf(face).find(({ id }) => id === 'fairytale-friend') : undefined
+  return wordOf(said?.args['faction'], FACTIONS)
 }
 
 export function factionMark(faction: Faction): Mark {

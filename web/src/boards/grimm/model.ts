@@ -104,5 +104,6 @@ export function gatherFace(place: string): CardFace {
     kind: { id: 'web-grimm-gather-kind', args: {} },
     copies: 1,
     note: null,
+    is_guess: false,
   }
 }

@@ -17,6 +17,8 @@ SETS = ("basic", "expert", "expert110", "own")
 """The printed set that a card comes from; a card that comes from none is a player's own."""
 ORIGINS = ("sourced", "deduced", "reconstructed", "placeholder")
 """How well a field is known, the best first."""
+SURE = ORIGINS[:2]
+"""What is sourced, or follows from what is, needs no remark."""
 
 
 class EffectKind(StrEnum):

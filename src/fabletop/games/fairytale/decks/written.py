@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from fabletop.games.fairytale.decks.cards import ANY_WORD, CATEGORY_WORDS, Deck, DeckCard, Effect, EffectKind, Points
+import msgspec
+
+from fabletop.games.fairytale.decks.cards import (
+    ANY_WORD,
+    CATEGORY_WORDS,
+    SURE,
+    Deck,
+    DeckCard,
+    Effect,
+    EffectKind,
+    Origin,
+    Points,
+)
 from fabletop.games.fairytale.rules.terms import Category, Scoring
 
 
 def deck_text(deck: Deck) -> str:
-    """The deck as TOML that includes no other, a line for each card; where the fields come from is left out."""
+    """The deck as TOML that includes no other, a line for each card; of the fields that are guesses it says so."""
     rows = [f"  {card_row(card)},\n" for card in deck.cards]
     return f"title = {quoted(deck.title)}\ncards = {deck.size}\ncard = [\n{''.join(rows)}]\n"
 
@@ -23,8 +35,15 @@ def card_row(card: DeckCard) -> str:
         "points": points_text(card.points),
         "effects": listed([effect_text(effect) for effect in card.effects]) if card.effects else "",
         "friend": quoted(card.friend) if card.friend else "",
+        "origin": table(guesses(card.origin)) if guesses(card.origin) else "",
     }
     return table(fields)
+
+
+def guesses(origin: Origin) -> dict[str, str]:
+    """The fields that are guesses, and how good they are."""
+    known = msgspec.structs.asdict(origin)
+    return {field: quoted(known[field]) for field in known if known[field] and known[field] not in SURE}
 
 
 def points_text(points: Points) -> str:

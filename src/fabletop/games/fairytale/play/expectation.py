@@ -138,7 +138,7 @@ def short_of_most(table: FairytaleTable, seat: int, category: int, more: int) ->
     most = 2
     for other in range(table.seats):
         if other != seat:
-            most = max(most, 2 * count_of_category(table, table.rows[other], category))
+            most = max(most, 2 * count_of_category(table, table.rows[other], category, NO_CARD))
     return max(0, most + rounds_to_come(table) - halves_of_category(table, seat, category, more))
 
 

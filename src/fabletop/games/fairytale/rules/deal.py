@@ -88,6 +88,7 @@ def copy_options(mine: Options, given: Options) -> None:
     mine.two_stage = given.two_stage
     mine.plays = given.plays
     mine.passing = given.passing
+    mine.trickster = given.trickster
     mine.memory = given.memory
     mine.rounds = given.rounds
     mine.hand = given.hand

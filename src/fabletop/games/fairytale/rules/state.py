@@ -85,6 +85,8 @@ class Options(Record):
     """0 to play exactly three cards a round, 1 to play up to three."""
     passing: Long
     """0 to pass left and right by turns, 1 to pass always to the left."""
+    trickster: Long
+    """0 if The Trickster takes the name of a card, 1 if it may be taken for the card."""
     memory: Long
     """1 when the view shows what its owner could remember."""
     rounds: Long

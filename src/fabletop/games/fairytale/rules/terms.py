@@ -72,6 +72,14 @@ class Teams(IntEnum):
     PAIRS_EXCHANGE = 2
 
 
+class Trickster(IntEnum):
+    """What the card that stands for another takes of it at the scoring."""
+
+    NAME = 0
+    CARD = 1
+    """Its name, points, categories and what it counts as."""
+
+
 class ActionKind(IntEnum):
     """What a choice does; its object is a card's name, or ``NO_CARD`` to play none."""
 
@@ -149,6 +157,7 @@ class Fact(IntEnum):
 DRAGONVALE, FAIRYWOOD, HOLY_EMPIRE, SHADOW, CHARACTER, HOME, STORY, ANY = (category.value for category in Category)
 FIXED, COUNT, CONDITION = (scoring.value for scoring in Scoring)
 PAIRS, PAIRS_EXCHANGE = Teams.PAIRS.value, Teams.PAIRS_EXCHANGE.value
+AS_CARD = Trickster.CARD.value
 KEEP, DISCARD, PLAY, FLIP, UNFLIP, GIVE, GIVE_HIDDEN, TAKE, TAKE_HIDDEN = (
     action_kind.value for action_kind in ActionKind
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fabletop.contract import Look, Message, Thing, Told, Track, Zone, message
 from fabletop.contract.board import Line, Place
 from fabletop.games.fairytale.decks import DeckCard, card_name
-from fabletop.games.fairytale.rules.terms import Scoring
+from fabletop.games.fairytale.rules.terms import Category, Scoring
 from fabletop.games.fairytale.words.signs import SIGNS
 from fabletop.games.fairytale.words.view import FairytaleView, InPlay
 
@@ -16,11 +16,11 @@ CONDITION = "{}?"
 STEPS = ("draft", "play", "hunt", "unflip", "flip", "draw")
 
 
-def tale_look(card: DeckCard | None) -> Look:
-    if card is None:
-        return Look()
+def tale_look(card: DeckCard, friend: Category | None) -> Look:
+    """How a card looks that may go with one of some faction."""
     rank = POINTS.get(card.points.scoring, CONDITION).format(card.points.value).replace("-", "−")
-    return Look(rank=rank, sign=SIGNS[card.faction], corner=SIGNS[card.type])
+    goes_with = None if friend is None else SIGNS[friend]
+    return Look(rank=rank, sign=SIGNS[card.faction], corner=SIGNS[card.type], friend=goes_with)
 
 
 def tale_board(view: FairytaleView, seat: int | None) -> tuple[Zone, ...]:

@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from fabletop.contract import CardFace, Message, message
-from fabletop.games.fairytale.decks import ORIGINS, Deck, DeckCard, Effect, EffectKind, card_name
+from fabletop.games.fairytale.decks import SURE, Deck, DeckCard, Effect, EffectKind, card_name
 from fabletop.games.fairytale.rules.terms import FACTIONS, Category, Scoring
 from fabletop.games.fairytale.words.notation import category_name
 
-SURE = ORIGINS[:2]
-"""What is sourced, or follows from what is, needs no remark."""
+
+def card_faces(deck: Deck, trickster: str) -> tuple[CardFace, ...]:
+    factions = factions_of(deck)
+    return tuple(card_face(card, factions, trickster) for card in deck.cards)
 
 
-def card_faces(deck: Deck) -> tuple[CardFace, ...]:
-    return tuple(card_face(card) for card in deck.cards)
+def factions_of(deck: Deck) -> dict[str, Category]:
+    return {card.name: card.faction for card in deck.cards}
 
 
-def card_face(card: DeckCard) -> CardFace:
+def card_face(card: DeckCard, factions: Mapping[str, Category], trickster: str) -> CardFace:
     kind = message("fairytale-kind", faction=category_name(card.faction), type=category_name(card.type))
-    return CardFace(card.name, card_name(card.name), card_text(card), card.copies, kind, doubts(card))
+    text = card_text(card, factions, trickster)
+    return CardFace(card.name, card_name(card.name), text, card.copies, kind, doubts(card), is_guess(card))
 
 
-def card_text(card: DeckCard) -> Message:
-    """What a card scores and does."""
-    return message("fairytale-text", parts=(*points_texts(card), *map(effect_said, card.effects)))
+def card_text(card: DeckCard, factions: Mapping[str, Category], trickster: str) -> Message:
+    """What a card scores and does, and which card it goes with."""
+    effects = (effect_said(effect, trickster) for effect in card.effects)
+    return message("fairytale-text", parts=(*points_texts(card), *effects, *friend_text(card, factions)))
+
+
+def friend_text(card: DeckCard, factions: Mapping[str, Category]) -> Iterator[Message]:
+    if card.friend:
+        faction = category_name(factions[card.friend])
+        yield message("fairytale-friend", name=card_name(card.friend), faction=faction)
 
 
 def points_texts(card: DeckCard) -> Iterator[Message]:
@@ -50,7 +60,7 @@ def conditions(card: DeckCard) -> Iterator[Message]:
         yield message("fairytale-if-named", name=card_name(name))
 
 
-def effect_said(effect: Effect) -> Message:
+def effect_said(effect: Effect, trickster: str) -> Message:
     who = "all" if effect.everyone else "you"
     target = category_name(effect.target)
     match effect.kind:
@@ -63,9 +73,15 @@ def effect_said(effect: Effect) -> Message:
         case EffectKind.DRAW:
             return message("fairytale-effect-draw", number=effect.number)
         case EffectKind.ALMIGHTY:
-            return message("fairytale-effect-almighty")
+            return message("fairytale-effect-almighty", taken=trickster)
         case _:
             return message("fairytale-effect-counts-as", names=tuple(map(card_name, effect.names)))
+
+
+def is_guess(card: DeckCard) -> bool:
+    """Has nobody seen what the card says?"""
+    origin = card.origin
+    return any(known and known not in SURE for known in (origin.points, origin.effect, origin.link))
 
 
 def doubts(card: DeckCard) -> Message | None:

@@ -11,17 +11,19 @@ from fabletop.games.fairytale.decks import card_name
 from fabletop.games.fairytale.rules.actions import face_down
 from fabletop.games.fairytale.rules.drawing import partner_of
 from fabletop.games.fairytale.rules.scoring import (
+    alias_at,
     best_alias,
+    card_for,
     count_of_category,
     count_of_name,
     is_number_one,
     own_points,
     points_of_card,
-    points_of_row,
+    points_of_side,
     trickster_of,
 )
 from fabletop.games.fairytale.rules.state import FairytaleTable, Row
-from fabletop.games.fairytale.rules.terms import NAMES, NO_CARD, Category, Scoring
+from fabletop.games.fairytale.rules.terms import NAMES, NO_CARD, Category, Scoring, Trickster
 from fabletop.games.fairytale.words.notation import Names, category_name
 from fabletop.kernel.bits import has
 
@@ -62,7 +64,7 @@ def explained_cards(table: FairytaleTable, names: Names, seat: int) -> Iterator[
 
 
 def cards_worth(table: FairytaleTable, names: Names, seat: int) -> Iterator[CardWorth]:
-    row, alias = table.rows[seat], best_alias(table, seat)
+    row, alias = table.rows[seat], alias_at(table, seat)
     up = cards_at(row, row.up)
     for card in sorted(set(up)):
         points = points_of_card(table, seat, card, alias)
@@ -77,19 +79,20 @@ def explained_face_down(table: FairytaleTable, names: Names, seat: int) -> Itera
 
 
 def explained_trickster(table: FairytaleTable, names: Names, seat: int) -> Iterator[Message]:
-    """The name that The Trickster took, and the others that would have earned as much."""
+    """What The Trickster is taken for, and the others that would have earned as much."""
     alias = best_alias(table, seat)
     if alias == NO_CARD:
         return
-    best = points_of_row(table, seat, alias)
-    trickster = trickster_of(table, seat)
+    best = points_of_side(table, seat, alias)
+    trickster = trickster_of(table, table.rows[seat])
     others = [
         name
         for name in range(1, table.options.deck.names + 1)
-        if name not in (alias, trickster) and points_of_row(table, seat, name) == best
+        if name not in (alias, trickster) and points_of_side(table, seat, name) == best
     ]
     told: dict[str, Value] = {"trickster": names.said(trickster), "name": names.said(alias), "others": len(others)}
-    yield message("fairytale-why-trickster", equals=names.all_said(others), **told)
+    said = Trickster(table.options.trickster).name.lower()
+    yield message(f"fairytale-why-trickster-{said}", equals=names.all_said(others), **told)
 
 
 def cards_at(row: Row, places: int) -> list[int]:
@@ -97,7 +100,7 @@ def cards_at(row: Row, places: int) -> list[int]:
 
 
 def reasons(table: FairytaleTable, names: Names, seat: int, card: int, alias: int) -> tuple[Message, ...]:
-    deck = table.options.deck
+    deck, card = table.options.deck, card_for(table, card, alias)
     if deck.scoring[card] == Scoring.FIXED:
         return (message("fairytale-why-fixed", points=deck.points[card]),)
     if deck.scoring[card] == Scoring.COUNT:
@@ -105,35 +108,34 @@ def reasons(table: FairytaleTable, names: Names, seat: int, card: int, alias: in
         count = count_of_name(table, table.rows[seat], counted, alias)
         return (message("fairytale-why-count", each=deck.points[card], count=count, counted=names.said(counted)),)
     return (
-        *most_reason(table, seat, card),
-        *least_reasons(table, seat, card),
-        *named_reasons(table, names, seat, card),
+        *most_reason(table, seat, card, alias),
+        *least_reasons(table, seat, card, alias),
+        *named_reasons(table, names, seat, card, alias),
     )
 
 
-def most_reason(table: FairytaleTable, seat: int, card: int) -> Iterator[Message]:
+def most_reason(table: FairytaleTable, seat: int, card: int, alias: int) -> Iterator[Message]:
     category = table.options.deck.most_of[card]
     if category != Category.ANY:
-        counts = [count_of_category(table, row, category) for row in table.rows[: table.seats]]
+        counts = [count_of_category(table, row, category, alias) for row in table.rows[: table.seats]]
         told: dict[str, Value] = {
             "mine": counts[seat],
             "most": max(counts),
-            "held": held(is_number_one(table, seat, category)),
+            "held": held(is_number_one(table, seat, category, alias)),
         }
         yield message("fairytale-why-most", category=category_name(category), **told)
 
 
-def least_reasons(table: FairytaleTable, seat: int, card: int) -> Iterator[Message]:
+def least_reasons(table: FairytaleTable, seat: int, card: int, alias: int) -> Iterator[Message]:
     deck = table.options.deck
     for category in Category:
         if has(deck.least_of[card], category):
-            mine = count_of_category(table, table.rows[seat], category)
+            mine = count_of_category(table, table.rows[seat], category, alias)
             told: dict[str, Value] = {"mine": mine, "least": deck.least[card], "held": held(mine >= deck.least[card])}
             yield message("fairytale-why-least", category=category_name(category), **told)
 
 
-def named_reasons(table: FairytaleTable, names: Names, seat: int, card: int) -> Iterator[Message]:
-    alias = best_alias(table, seat)
+def named_reasons(table: FairytaleTable, names: Names, seat: int, card: int, alias: int) -> Iterator[Message]:
     for name in range(1, NAMES):
         if has(table.options.deck.needed[card], name):
             found = count_of_name(table, table.rows[seat], name, alias) > 0

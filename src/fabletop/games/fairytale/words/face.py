@@ -14,11 +14,11 @@ from fabletop.games.fairytale.rules.draft import names_to_discard, names_to_keep
 from fabletop.games.fairytale.rules.drawing import partner_of
 from fabletop.games.fairytale.rules.play import names_to_play
 from fabletop.games.fairytale.rules.state import FairytaleTable
-from fabletop.games.fairytale.rules.terms import ActionKind, Ask
+from fabletop.games.fairytale.rules.terms import ActionKind, Ask, Trickster
 from fabletop.games.fairytale.rules.turning import turnable
 from fabletop.games.fairytale.words.arrange import arrange
 from fabletop.games.fairytale.words.board import tale_board, tale_look
-from fabletop.games.fairytale.words.cardfaces import about_deck, card_faces
+from fabletop.games.fairytale.words.cardfaces import about_deck, card_faces, factions_of
 from fabletop.games.fairytale.words.describe import describe
 from fabletop.games.fairytale.words.events import fairytale_event
 from fabletop.games.fairytale.words.explain import explained
@@ -59,10 +59,11 @@ class FairytaleFace(Face):
     observed = OBSERVED
     brings = MappingProxyType({"fairytale-revealed": "card"})
 
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
+    def __init__(self, deck: Deck, trickster: str = Trickster.NAME.name.lower()) -> None:
+        self.deck, self.trickster = deck, trickster
         self.names = Names(deck)
-        self.cards_named = {card.name: card for card in deck.cards}
+        factions = factions_of(deck)
+        self.looks = {card.name: tale_look(card, factions.get(card.friend)) for card in deck.cards}
 
     def notation(self, action: int) -> str | None:
         return self.names.written(action)
@@ -150,13 +151,13 @@ class FairytaleFace(Face):
         return tale_board(view, seat)
 
     def look(self, card: str) -> Look:
-        return tale_look(self.cards_named.get(card))
+        return self.looks.get(card) or super().look(card)
 
     def why_result(self, table: FairytaleTable, seats: int) -> tuple[Message, ...]:
         return tuple(explained(table, self.names))
 
     def cards(self) -> tuple[CardFace, ...]:
-        return card_faces(self.deck)
+        return card_faces(self.deck, self.trickster)
 
     def about_cards(self) -> tuple[Message, ...]:
         return tuple(about_deck(self.deck))

@@ -19,7 +19,7 @@ from fabletop.games.fairytale.rules.draft import (
     pack_start,
     passes_left,
 )
-from fabletop.games.fairytale.rules.scoring import best_alias, own_points, points_of_card
+from fabletop.games.fairytale.rules.scoring import alias_at, best_alias, own_points, points_of_card
 from fabletop.games.fairytale.rules.state import FairytaleTable
 from fabletop.games.fairytale.rules.terms import HAND_ROOM, MOST_DRAWN, NO_CARD, PLAYS, ActionKind, Stage, Teams
 from fabletop.games.fairytale.words.explain import CardWorth, cards_worth, explained_face_down, explained_trickster
@@ -97,7 +97,7 @@ class FairytaleView(Struct, frozen=True, kw_only=True):
     """From the top, where it may be seen."""
     deck_size: int
     tricksters: tuple[str | None, ...]
-    """The name that each seat's Trickster would take if the game ended now."""
+    """What each seat's Trickster would be taken for if the game ended now."""
     chosen: tuple[tuple[str, ...] | None, ...]
     """What each seat has laid face down for this step (kept, discarded, or to be played), where it may be seen."""
     revealed: tuple[str | None, ...]
@@ -197,7 +197,7 @@ class Sight:
 
     def row(self, seat: int) -> tuple[InPlay, ...]:
         table, row = self.table, self.table.rows[seat]
-        alias = self.alias(seat)
+        alias = alias_at(table, seat)
         may_look = self.may_look(seat)
         rounds = self.rounds_of_plays(seat)
         shown = []

@@ -7,13 +7,9 @@ from math import comb
 
 from fabletop.games.fox.rules.scoring import place, points_for
 from fabletop.games.fox.rules.state import FoxTable
-from fabletop.games.fox.rules.terms import SEATS, TRICKS, rival_of
+from fabletop.games.fox.rules.terms import MOST_TARGET, SEATS, TREASURES, TRICKS, rival_of
 from fabletop.kernel.rule import rule
 
-TREASURES = 3
-"""Treasures of a round, a point each."""
-MOST_NEEDED = 40
-"""Points that a player can be short of the target, and more than any round brings below it."""
 WON = 10_000
 
 
@@ -43,7 +39,8 @@ def chance_to_win(mine: int, other: int) -> float:
 
 
 CHANCES = tuple(
-    tuple(round(WON * chance_to_win(mine, other)) for other in range(MOST_NEEDED)) for mine in range(MOST_NEEDED)
+    tuple(round(WON * chance_to_win(mine, other)) for other in range(MOST_TARGET + 1))
+    for mine in range(MOST_TARGET + 1)
 )
 """By the points that a player and the rival still need."""
 
@@ -56,7 +53,7 @@ def phase(table: FoxTable) -> int:
 
 @rule
 def needed(table: FoxTable, seat: int) -> int:
-    return max(0, min(MOST_NEEDED - 1, table.options.target - table.scores[seat]))
+    return max(0, table.options.target - table.scores[seat])
 
 
 @rule

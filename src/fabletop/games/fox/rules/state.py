@@ -15,7 +15,7 @@ class Options(Record):
     """What a table agrees on before the deal."""
 
     target: Small
-    """Points that end the game: 16, 21 or 35."""
+    """Points that end the game."""
     memory: Tiny
     """1 when the table shows the cards played so far."""
 

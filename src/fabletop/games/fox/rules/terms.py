@@ -17,6 +17,12 @@ MOST_DRAWS = 3
 """There are three Woodcutters."""
 MOST_EXCHANGES = 6
 """Three Foxes and three Woodcutters."""
+TREASURES = 3
+"""Worth a point each."""
+LEAST_TARGET, MOST_TARGET = 5, 99
+"""Points to which a game may be played."""
+MOST_ROUNDS = 2 * (MOST_TARGET - 1) // 6 + 1
+"""A round brings 6 points at least, both players' together."""
 
 NO_CARD = 0
 NOBODY = -1

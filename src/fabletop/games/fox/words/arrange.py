@@ -12,8 +12,10 @@ from fabletop.games.fox.rules.terms import (
     DECK_SIZE,
     DRAW_DECK_SIZE,
     HAND_SIZE,
+    MOST_TARGET,
     NO_CARD,
     SEATS,
+    TREASURES,
     TRICKS,
     Ask,
     Rank,
@@ -44,9 +46,9 @@ class Position:
         self.hands, self.open_hands = read_hands(words.get("hands", [AND_MORE] * SEATS))
         self.refuse_card_in_two_places()
         self.tricks = self.read_tricks(words)
-        self.treasures = pair_in(words, "treasures", 3) if "treasures" in words else None
+        self.treasures = pair_in(words, "treasures", TREASURES) if "treasures" in words else None
         self.refuse_impossible_course()
-        self.scores = pair_in(words, "scores", 99) if "scores" in words else None
+        self.scores = pair_in(words, "scores", MOST_TARGET - 1 + TREASURES) if "scores" in words else None
         self.round = words.get("round", 2 if self.has_earlier_points() else 1)
         if type(self.round) is not int or not 1 <= self.round <= 99:
             raise bad("error-scene-number", key="round", value=str(self.round), least=1, most=99)

@@ -89,7 +89,7 @@ def friend_card(friend: int) -> int:
 
 @rule
 def in_turn(table: GrimmTable, index: int) -> int:
-    """The seat that comes so many places after the First Player."""
+    """The seat that comes so many places after the First Player: the order of owners at one moment (grimm.cards.12)."""
     seat = table.first + index
     return seat - table.seats if seat >= table.seats else seat
 

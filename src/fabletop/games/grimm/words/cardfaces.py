@@ -28,6 +28,7 @@ def card_face(card: Fable | Friend) -> CardFace:
         copies=card.copies,
         kind=card_kind(card),
         note=doubts(card),
+        is_guess=is_unsure(card.origin.effect),
     )
 
 

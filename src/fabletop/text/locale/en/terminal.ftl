@@ -26,7 +26,7 @@ term-record-at-server = The record could not be fetched; it stays at the server:
 
 term-help-title = Keys and help
 term-rules-picture = Picture: { $words }
-term-help-signs = On a card: its number or points, then the shape and the letter of its family. A thick frame can be chosen, a double frame is about to be, a dotted one cannot be chosen now. ▒ is a card face down; a name behind it says that you know it. A click aims at a card, a second click chooses it.
+term-help-signs = On a card: its number or points, then the shape and the letter of its family; & stands before the family of the card that it goes with, ≈ before a text that is a guess in part. A thick frame can be chosen, a double frame is about to be, a dotted one cannot be chosen now. ▒ is a card face down; a name behind it says that you know it. A click aims at a card, a second click chooses it.
 term-table-about = Choose with the arrows and Enter, or type the number of a choice. What the aimed card does stands below it.
 term-replay-about = Go from step to step and see the table through anybody's eyes.
 term-result-about = How the game ended, and what decided it.
@@ -137,3 +137,4 @@ play-nobody-else = No other person sits at this table.
 play-clock = Time left, { $name }: { $left }
 term-character = Character of the bots
 term-character-none = none
+term-number = Or type a number from { $least } to { $most }.

@@ -66,3 +66,10 @@ error-server-says = The server says: { $said }
 
 cards-total = { $cards } cards.
 error-scene-no-files = Name at least one scene file.
+
+# What a table plays by.
+
+agreed-option = { $name }: { $value }{ $usual ->
+    [yes] {""}
+   *[no] {" "}(another than usual)
+}.

@@ -12,6 +12,7 @@ web-rules-found = { $found ->
 web-rules-none = No paragraph has these words.
 web-rules-table = A table
 web-cards = Cards
+web-cards-guess = marks a card whose text is a guess in part; what is known of it stands below the card.
 web-cards-origin = Where this text comes from:
 
 web-name = Your name
@@ -68,3 +69,5 @@ web-home-clock-decision = 1 minute a decision
 web-home-clock-brisk = 5 minutes + 5 s
 web-home-clock-calm = 15 minutes + 10 s
 web-home-options = Variants
+web-option-other = another number…
+web-option-number = A number from { $least } to { $most }

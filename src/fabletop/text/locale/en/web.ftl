@@ -69,6 +69,7 @@ web-card-known = Face down, but you know it
 web-card-chosen = Chosen
 web-card-pending = On its way
 web-card-changed = Just changed
+web-card-guess = A guess in part:
 web-card-not-now = Not now: { $why }
 
 web-home-title = Once upon a table
@@ -112,4 +113,4 @@ web-table-copy = Copy the address
 web-table-copied = Copied.
 web-table-start = Begin
 web-table-lost = The line to the server is broken. Nothing is lost; this page comes back by itself.
-web-variants-usual = The usual rules.
+web-agreed = What this table plays by

@@ -63,3 +63,10 @@ error-server-says = Сервер говорит: { $said }
 
 cards-total = Всего карт: { $cards }.
 error-scene-no-files = Назовите хотя бы один файл сцен.
+
+# What a table plays by.
+
+agreed-option = { $name }: { $value }{ $usual ->
+    [yes] {""}
+   *[no] {" "}(не как обычно)
+}.

@@ -13,6 +13,7 @@ web-rules-found = { $found ->
 web-rules-none = Пунктов с такими словами нет.
 web-rules-table = Таблица
 web-cards = Карты
+web-cards-guess = — знак карты, текст которой отчасти восстановлен; что о ней известно, сказано под картой.
 web-cards-origin = Откуда этот текст:
 
 web-name = Ваше имя
@@ -69,3 +70,5 @@ web-home-clock-decision = Минута на решение
 web-home-clock-brisk = 5 минут + 5 с
 web-home-clock-calm = 15 минут + 10 с
 web-home-options = Варианты правил
+web-option-other = другое число…
+web-option-number = Число от { $least } до { $most }

@@ -71,6 +71,7 @@ web-card-known = Рубашкой вверх, но вы её знаете
 web-card-chosen = Выбрана
 web-card-pending = Отправлена
 web-card-changed = Только что изменилась
+web-card-guess = Отчасти восстановлено:
 web-card-not-now = Сейчас нельзя: { $why }
 
 web-home-title = Жили-были за столом
@@ -114,4 +115,4 @@ web-table-copy = Скопировать адрес
 web-table-copied = Скопировано.
 web-table-start = Начать
 web-table-lost = Связь с сервером прервалась. Ничего не потеряно: страница вернётся сама.
-web-variants-usual = Обычные правила.
+web-agreed = По каким правилам играют здесь

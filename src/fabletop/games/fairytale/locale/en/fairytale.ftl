@@ -2,12 +2,14 @@
 
 fairytale-title = Fairy Tale
 fairytale-about = Draft cards, tell your tale, and turn the others' pages. Four rounds for two to five.
+fairytale-edition = By the rules for 100 and for 110 cards, and by the page on pairs and on two players. No official list of the cards could be found: ≈ marks those whose text is a guess in part.
 fairytale-option-deck = The cards: basic, expert100, expert110, or a deck file of your own
 fairytale-option-teams = Teams: none, pairs, or pairs whose Shadow cards exchange
 fairytale-option-draft = The draft for two: plain, or in two stages
 fairytale-option-plays = Cards played in a round
 fairytale-option-passing = Hands go left and right by turns, or always left
 fairytale-option-memory = Memory aid: show what you have seen
+fairytale-option-trickster = The Trickster takes the name of another card, or is taken for the whole card
 
 fairytale-dragonvale = Dragonvale
 fairytale-fairywood = Fairywood
@@ -51,8 +53,12 @@ fairytale-effect-draw = you draw { $number ->
     [one] one card
    *[other] { $number } cards
 }
-fairytale-effect-almighty = at the end it takes the name of any other card
+fairytale-effect-almighty = at the end { $taken ->
+    [card] it may be taken for any other card, with its points and categories
+   *[name] it takes the name of any other card
+}
 fairytale-effect-counts-as = at the end it counts as { $names }, all at once
+fairytale-friend = friend of { $name } ({ $faction })
 fairytale-doubts = Not seen printed: { $fields }
 fairytale-doubt = { $field } ({ $origin ->
     [reconstructed] reconstructed
@@ -254,7 +260,11 @@ fairytale-why-named = { $name }: { $held ->
     [yes] face up
    *[no] missing
 }
-fairytale-why-trickster = { $trickster } takes the name { $name }{ $others ->
+fairytale-why-trickster-name = { $trickster } takes the name { $name }{ $others ->
+    [0] {""}
+   *[other] {" "}(as good: { $equals })
+}.
+fairytale-why-trickster-card = { $trickster } is taken for { $name }{ $others ->
     [0] {""}
    *[other] {" "}(as good: { $equals })
 }.

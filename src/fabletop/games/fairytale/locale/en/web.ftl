@@ -33,6 +33,14 @@ web-variant-fairytale-passing-value = { $key ->
    *[other] { $value }
 }
 
+web-variant-fairytale-memory = Memory aid
+web-variant-fairytale-trickster = The Trickster
+web-variant-fairytale-trickster-value = { $key ->
+    [name] takes the name of another card
+    [card] is taken for another card, with its points
+   *[other] { $value }
+}
+
 # The board of Fairy Tale.
 
 web-tale-letter-dragonvale = D

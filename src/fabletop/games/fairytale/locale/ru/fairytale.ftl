@@ -2,12 +2,14 @@
 
 fairytale-title = Сказка
 fairytale-about = Набирайте карты, рассказывайте свою сказку и переворачивайте чужие страницы. Четыре раунда, от двух до пяти игроков.
+fairytale-edition = По правилам на 100 и на 110 карт и по странице об игре парами и вдвоём. Официального списка карт найти не удалось: знаком ≈ отмечены карты, текст которых отчасти восстановлен.
 fairytale-option-deck = Карты: basic, expert100, expert110 или файл собственной колоды
 fairytale-option-teams = Команды: нет, пары или пары, чьи карты Тени меняются
 fairytale-option-draft = Набор вдвоём: простой или в два этапа
 fairytale-option-plays = Сколько карт играют за раунд
 fairytale-option-passing = Карты передают то влево, то вправо или всегда влево
 fairytale-option-memory = Подсказка для памяти: показывать увиденное
+fairytale-option-trickster = Плут принимает имя другой карты или считается ею целиком
 
 fairytale-dragonvale = Долина драконов
 fairytale-fairywood = Лес фей
@@ -57,8 +59,12 @@ fairytale-effect-draw = вы берёте { $number ->
     [few] { $number } карты
    *[other] { $number } карт
 }
-fairytale-effect-almighty = в конце принимает имя любой другой карты
+fairytale-effect-almighty = в конце { $taken ->
+    [card] может считаться любой другой картой, с её очками и категориями
+   *[name] принимает имя любой другой карты
+}
 fairytale-effect-counts-as = в конце считается сразу за все: { $names }
+fairytale-friend = дружит с картой «{ $name }» ({ $faction })
 fairytale-doubts = Напечатанной не видели: { $fields }
 fairytale-doubt = { $field } ({ $origin ->
     [reconstructed] восстановлено
@@ -264,7 +270,11 @@ fairytale-why-named = { $name }: { $held ->
     [yes] открыта
    *[no] нет
 }
-fairytale-why-trickster = { $trickster } принимает имя «{ $name }»{ $others ->
+fairytale-why-trickster-name = { $trickster } принимает имя «{ $name }»{ $others ->
+    [0] {""}
+   *[other] {" "}(не хуже: { $equals })
+}.
+fairytale-why-trickster-card = { $trickster } считается картой «{ $name }»{ $others ->
     [0] {""}
    *[other] {" "}(не хуже: { $equals })
 }.

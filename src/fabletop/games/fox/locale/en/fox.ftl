@@ -2,6 +2,7 @@
 
 fox-title = The Fox in the Forest
 fox-about = A trick-taking duel for two. Win more tricks than your rival, but not too many.
+fox-edition = By the rulebook of the Russian edition; what it leaves open, paragraphs marked as rulings settle.
 fox-option-target = Points that end the game
 fox-option-memory = Memory aid: show the cards played in this round
 
@@ -51,20 +52,20 @@ fox-refused-follow-suit = You hold { $suit ->
     [K] Keys
    *[M] Moons
 } and must follow suit.
-fox-refused-monarch = The Monarch was led: answer with your Swan or your highest card of { $suit ->
+fox-refused-monarch = The Monarch was led: answer with the Swan of { $suit ->
     [B] Bells
     [K] Keys
    *[M] Moons
-}.
+} or with your highest card of that suit.
 
 fox-round-begun = Round { $round }. { $seat ->
     [you] You deal
    *[other] { $seat_name } deals
 }; the decree is the { $decree }.
 fox-hand-dealt = { $seat ->
-    [you] Your hand
-   *[other] Hand of { $seat_name }
-}: { $cards }.
+    [you] Your
+   *[other] { $seat_name }’s
+} hand: { $cards }.
 fox-played = { $seat ->
     [you] You play
    *[other] { $seat_name } plays
@@ -75,7 +76,7 @@ fox-decree-swapped = { $seat ->
 } the { $card } the new decree and { $seat ->
     [you] take
    *[other] takes
-} the { $old } to hand.
+} the { $old } into hand.
 fox-decree-kept = { $seat ->
     [you] You keep
    *[other] { $seat_name } keeps
@@ -115,6 +116,7 @@ fox-round-scored = { $seat ->
     [you] You won
    *[other] { $seat_name } won
 } { $tricks ->
+    [0] no tricks
     [one] 1 trick
    *[other] { $tricks } tricks
 }: { $points ->
@@ -153,7 +155,7 @@ fox-place-decree = decree
 fox-place-led = led card
 fox-place-deck = draw deck
 
-fox-view-round = Round { $round }, trick { $trick } of 13, played to { $target } points.
+fox-view-round = Round { $round }, trick { $trick } of 13; the game is played to { $target } points.
 fox-view-decree = Decree: { $decree }. Trump: { $suit }. Cards in the deck: { $deck }.
 fox-view-seat = { $seat ->
     [you] You
@@ -173,9 +175,9 @@ fox-view-seat = { $seat ->
 }.
 fox-view-table = On the table: { $cards }.
 fox-view-hand = { $seat ->
-    [you] Your hand
-   *[other] Hand of { $seat_name }
-}: { $cards }.
+    [you] Your
+   *[other] { $seat_name }’s
+} hand: { $cards }.
 fox-view-deck = Deck from the top: { $cards }.
 fox-view-played = Played: { $cards }.
 fox-view-buried = Buried by you: { $cards }.

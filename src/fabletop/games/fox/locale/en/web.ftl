@@ -1,5 +1,7 @@
 # What the page says beside the game's own words: the board, and variants of the rules.
 
+web-variant-fox-memory = Memory aid
+
 web-fox-trump = Trump: { $suit }
 web-fox-decree = Decree
 web-fox-deck = { $cards ->
@@ -13,8 +15,6 @@ web-fox-tricks = { $tricks ->
 web-fox-round = Round { $round } · to { $target }
 web-fox-dealer = dealer
 web-fox-meter = Tricks and what they lead to
-web-fox-band = { $band }: { $points }
-web-fox-leads = leads
 web-fox-hand = Your hand
 web-fox-rival-hand = { $name }: { $cards ->
     [one] 1 card

@@ -16,18 +16,24 @@ fox-board-seat = { $seat ->
     [you] Вы
    *[other] { $seat_name }
 }{ $dealer ->
-    [yes] , сдаёт
+    [yes] , { $seat ->
+        [you] сдаёте
+       *[other] сдаёт
+    }
    *[no] { "" }
 }
-fox-board-decree = Указ
+fox-board-decree = Карта указа
 fox-board-trump = Козырь: { $suit }
 fox-board-deck = { $cards ->
     [one] { $cards } карта в колоде
     [few] { $cards } карты в колоде
    *[many] { $cards } карт в колоде
 }
-fox-board-trick = Взятка
-fox-board-meter = Кон { $round }, взятка { $trick } из 13 · до { $target } очков
-fox-board-hand = Ваши карты
-fox-board-played = Сыграно в этом коне
-fox-board-buried = Вы убрали под колоду
+fox-board-trick = Круг
+fox-board-meter = Кон { $round }, круг { $trick } из 13 · до { $target } { $target ->
+    [one] очка
+   *[other] очков
+}
+fox-board-hand = Ваша рука
+fox-board-played = Сыграно в этом кону
+fox-board-buried = Вы положили под колоду

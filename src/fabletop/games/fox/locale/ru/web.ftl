@@ -1,28 +1,28 @@
 # Что говорит страница кроме слов самой игры: доска и варианты правил.
 
+web-variant-fox-memory = Подсказка для памяти
+
 web-fox-trump = Козырь: { $suit }
-web-fox-decree = Указ
+web-fox-decree = Карта указа
 web-fox-deck = { $cards ->
     [one] { $cards } карта в колоде
     [few] { $cards } карты в колоде
    *[many] { $cards } карт в колоде
 }
 web-fox-tricks = { $tricks ->
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[many] { $tricks } взяток
+    [one] { $tricks } круг
+    [few] { $tricks } круга
+   *[many] { $tricks } кругов
 }
 web-fox-round = Кон { $round } · до { $target }
-web-fox-dealer = сдаёт
-web-fox-meter = Взятки и к чему они ведут
-web-fox-band = { $band }: { $points }
-web-fox-leads = ведёт
-web-fox-hand = Ваши карты
+web-fox-dealer = сдающий
+web-fox-meter = Круги и титулы, к которым они ведут
+web-fox-hand = Ваша рука
 web-fox-rival-hand = { $name }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-web-fox-trick = Взятка
-web-fox-buried = Вы убрали под колоду
-web-fox-played = Сыграно в этом коне
+web-fox-trick = Круг
+web-fox-buried = Вы положили под колоду
+web-fox-played = Сыграно в этом кону

@@ -2,6 +2,7 @@
 
 grimm-title = The Grimm Forest
 grimm-about = Gather straw, wood and brick, outwit the other pigs, and be the first with three houses. For two to four.
+grimm-edition = By the rulebook of the Russian edition; what it leaves open, paragraphs marked as rulings settle. No list of the copies could be found: they are reconstructed, and ≈ marks a card whose text is, too.
 grimm-option-copies = Copies of the Fables: 56-a, 56-b, or a file of your own
 grimm-option-advanced = Advanced cards are in the decks
 grimm-option-monsters = Grandma's House and a second Monster: one on each Location, or all of them there
