@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from fabletop.contract import read_seed
+from fabletop.contract import OptionValue, read_seed
 from fabletop.games.grimm.game import GRIMM
 from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import ACTION_KINDS, BUILD, HELP_0, HELP_3
@@ -21,6 +21,8 @@ from fabletop.kernel.bits import lowest
 from fabletop.kernel.rng import PlayoutRng, Rng, playout_below, start_playout_rng
 
 SEATS = (2, 3, 4)
+OPTIONS: dict[str, OptionValue] = {"turn": "all-actions"}
+"""Chance that may end a turn before tells nothing of how long people play."""
 IN_TEN = 8
 """How often in ten times a keen builder builds."""
 BUILDS = (BUILD, *range(HELP_0, HELP_3 + 1))
@@ -80,7 +82,7 @@ def ending(seats: int, policy: Policy, seed: str) -> tuple[int, bool]:
     """How many rounds a game had, and whether several won it."""
     table, mask, playout_rng, start = GrimmTable(), [0] * ACTION_KINDS, PlayoutRng(), read_seed(seed)
     start_playout_rng(playout_rng, Rng(), start)
-    GRIMM.rules.deal(table, GRIMM.set_up({}, seats), seats, start, None)
+    GRIMM.rules.deal(table, GRIMM.set_up(OPTIONS, seats), seats, start, None)
     while table.to_act:
         seat = lowest(table.to_act)
         GRIMM.rules.legal(table, seat, mask)

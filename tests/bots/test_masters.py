@@ -6,7 +6,14 @@ import numpy as np
 import pytest
 
 from fabletop.bots.masters import promising, regret_matched
+from fabletop.bots.shipped import shipped_network
 from fabletop.contract.tuning import Care, Tuning
+from fabletop.games.grimm.game import GRIMM
+from fabletop.games.grimm.rules.terms import STOP_ACTION, TURN
+from fabletop.kernel.actions import action_of
+from fabletop.networks.forward import evaluating
+from fabletop.search.improvers import as_arguments
+from tests.games.grimm.tables import arranged
 
 CHANCE = np.random.default_rng(7)
 
@@ -58,3 +65,24 @@ def test_regret_matching_leans_to_what_is_oftener_better() -> None:
 def test_a_game_may_want_another_care_among_so_many() -> None:
     care, other = Care(worlds=1), Care(worlds=2)
     assert [Tuning(care=care, cares=((4, other),)).care_for(seats) for seats in (2, 4, 5)] == [care, other, care]
+
+
+def test_a_network_gives_no_chance_to_what_came_into_the_rules_after_it_was_taught() -> None:
+    """To end a Build turn before is an action of The Grimm Forest for which the shipped policy has no number."""
+    rules = GRIMM.rules
+    network = shipped_network(rules)
+    assert network is not None
+    assert action_of(TURN, STOP_ACTION) not in network.columns
+    table, mask = arranged(window="build"), [0] * rules.action_kinds
+    rules.legal(table.position.table, 0, mask)
+    room = np.zeros(rules.observation, np.int8), *np.zeros((2, len(network.trunk[0].bias))), np.zeros(rules.actions + 1)
+    weigh_all = evaluating(rules).weigh_all
+    weigh_all(table.position.table, 0, mask, as_arguments(rules, network), room)
+    chances = {choice: room[-1][table.number(choice)] / room[-1][-1] for choice in table.legal(0)}
+    assert chances.pop("stop") == 0
+    assert min(chances.values()) > 0
+    assert sum(chances.values()) == pytest.approx(1)
+    mask = [0] * rules.action_kinds
+    mask[TURN] = 1 << STOP_ACTION
+    weigh_all(table.position.table, 0, mask, as_arguments(rules, network), room)
+    assert room[-1][table.number("stop")] / room[-1][-1] == 1

@@ -102,7 +102,7 @@ def test_the_bots_of_the_page_on_own_bots_play(tmp_path: Path, monkeypatch: pyte
     assert json.loads(done.out)["faults"] == []
 
 
-@pytest.mark.parametrize(("game", "moment"), [("fox", 42), ("fairytale", 110), ("grimm", 188)])
+@pytest.mark.parametrize(("game", "moment"), [("fox", 42), ("fairytale", 110), ("grimm", 209)])
 def test_pictures_of_views_are_what_is_drawn_now(game: str, moment: int) -> None:
     """Drawn anew: ``open_record("tests/playthroughs/fox.fable")[42].view(0).save("docs/pictures/view-fox.svg")``."""
     look = open_record(ROOT / f"tests/playthroughs/{game}.fable")[moment].view(0)

@@ -178,7 +178,7 @@ def test_plots_show_goods_houses_and_free_sites() -> None:
 
 
 def test_what_lies_on_the_table_is_lit_if_it_may_be_chosen_and_nothing_else_is() -> None:
-    game, position = opened("grimm", 3, {})
+    game, position = opened("grimm", 3, {"turn": "all-actions"})
     lit_places = blows = 0
     for moment in moments(game, position, 1):
         for question in game.questions(moment):

@@ -8,7 +8,7 @@ and a line into the changelog; likewise for ``fairytale``. Its record is that of
 
 in which all kinds of effects, choices, passes and reasons for points occur. ``grimm`` is, with most of what can happen,
 
-    fabletop play grimm --seats random,random,random,random --seed "once upon a time, 292" --records FOLDER
+    fabletop play grimm --seats random,random,random,random --seed "once upon a time, 1286" --records FOLDER
 """
 
 from __future__ import annotations

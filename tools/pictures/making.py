@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from tools.pictures.fox import FOX
+from tools.pictures.grimm import GRIMM
 
 from fabletop.catalog import game_named
 from fabletop.drawing.sheet import Sheet
@@ -19,7 +20,7 @@ from fabletop.text.speech import LANGUAGES, Speech
 WORDS = Path(__file__).parent / "locale"
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules" / "pictures"
 Picture = Callable[[Sheet], str]
-GAMES: Mapping[str, Mapping[str, Picture]] = {"fox": FOX}
+GAMES: Mapping[str, Mapping[str, Picture]] = {"fox": FOX, "grimm": GRIMM}
 """By game and by name."""
 
 

@@ -16,6 +16,8 @@ from fabletop.kernel.rules import KernelRules
 
 FINE = 1 << 24
 """Steps of a chance."""
+UNTAUGHT = -1e30
+"""What a network says of actions that came into the rules after it was taught: it does none that it can avoid."""
 
 
 @float_kernel
@@ -103,13 +105,15 @@ def evaluating(rules: KernelRules) -> Evaluation:
         _, _, _, policy, columns, _ = network
         _, found, _, chances = room
         think(table, seat, network, room)
-        most = -1e30
+        most = UNTAUGHT
         for action_kind in range(action_kinds):
             things = mask[action_kind]
             while things != 0:
                 action = action_of(action_kind, lowest(things))
                 column = columns[action]
-                chances[action] = weigh(policy[0][column], found) + policy[1][column]
+                chances[action] = UNTAUGHT
+                if column >= 0:
+                    chances[action] = weigh(policy[0][column], found) + policy[1][column]
                 most = max(most, chances[action])
                 things = without_lowest(things)
         total = 0.0

@@ -18,7 +18,7 @@ from fabletop.games.grimm.rules.friends import SLEEPING_BEAUTY
 from fabletop.games.grimm.rules.state import GrimmTable, Question
 from fabletop.games.grimm.rules.terms import AT_BUILD, DREAM, FABLE_COUNT, FABLE_ROW, FRIEND_COUNT, NO_CARD, NO_FRIEND
 from fabletop.games.grimm.rules.words import everyone, holder_of, in_turn
-from fabletop.kernel.bits import bit, has
+from fabletop.kernel.bits import has
 from fabletop.kernel.deck import deck_size
 from tests.games.grimm.kinds import Kind
 
@@ -179,7 +179,9 @@ def give_friend(table: GrimmTable, seat: int, companion: int) -> None:
     rest = [card for card in deck.cards[deck.top : deck.bottom] if card != companion]
     deck.top, deck.bottom = 0, len(rest)
     deck.cards = rest + [NO_FRIEND] * (FRIEND_COUNT - len(rest))
-    table.parted &= ~bit(companion)
+    pile = [friend for friend in table.parted.cards[: table.parted.count] if friend != companion]
+    table.parted.count = len(pile)
+    table.parted.cards = pile + [NO_FRIEND] * (FRIEND_COUNT - len(pile))
     receive_friend(table, None, seat, companion, seat)
 
 

@@ -19,9 +19,9 @@ TABLES: list[tuple[int, dict[str, OptionValue]]] = [
     (2, {}),
     (2, {"prince": "after", "supply": "limited", "cancel": "self", "gift": "any-mix", "copies": "56-b"}),
     (3, {}),
-    (3, {"monsters": "stacking", "wolf": "victim", "flute": "not-played", "frog": "must-keep"}),
+    (3, {"monsters": "stacking", "wolf": "victim", "flute": "not-played", "frog": "must-keep", "turn": "all-actions"}),
     (4, {}),
-    (4, {"advanced": False, "cancel": "present", "supply": "limited"}),
+    (4, {"advanced": False, "cancel": "present", "supply": "limited", "frog_from": "deck", "vault": "any-mix"}),
 ]
 """Tables that between them have every number of players and every value of an option."""
 

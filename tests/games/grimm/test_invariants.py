@@ -9,6 +9,7 @@ import pytest
 from fabletop.contract import OptionValue, read_seed
 from fabletop.games.grimm.invariants import INVARIANTS
 from fabletop.games.grimm.knowledge.memory import MIXED, add_token
+from fabletop.games.grimm.rules.frienddeck import lay_on_pile
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import DREAM, FABLE_ROW, HOUSES, NO_CARD, Window
@@ -84,7 +85,7 @@ def lose_a_friend(table: GrimmTable) -> None:
 
 
 def discard_a_friend_twice(table: GrimmTable) -> None:
-    table.parted |= 1 << table.friends.cards[table.friends.top]
+    lay_on_pile(table, table.friends.cards[table.friends.top])
 
 
 def gain_out_of_nothing(table: GrimmTable) -> None:

@@ -102,7 +102,7 @@ class GrimmGame(Game):
 GRIMM = GrimmGame(
     about=About(
         id="grimm",
-        rules_version=1,
+        rules_version=2,
         seats=(2, 3, 4),
         options=(
             CopiesOption(COPIES, BUILT_IN, BUILT_IN[0], "grimm.options.1"),
@@ -115,6 +115,9 @@ GRIMM = GrimmGame(
             Option("gift", ("one-kind", "any-mix"), "one-kind", "grimm.options.8"),
             Option("flute", ("played", "not-played"), "played", "grimm.options.9"),
             Option("frog", ("may-give", "must-keep"), "may-give", "grimm.options.10"),
+            Option("frog_from", ("pile", "deck"), "pile", "grimm.options.11"),
+            Option("turn", ("may-end", "all-actions"), "may-end", "grimm.options.12"),
+            Option("vault", ("one-kind", "any-mix"), "one-kind", "grimm.options.13"),
         ),
         most_decisions=20000,
     ),

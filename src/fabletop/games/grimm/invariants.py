@@ -152,9 +152,10 @@ def hands_match(table: GrimmTable) -> bool:
 @called_rule
 def friends_are_whole(table: GrimmTable) -> bool:
     """Every Friend is in the deck, discarded, on offer, or somebody's, and only once."""
-    seen = table.parted
-    twice = seen & table.offered
-    seen |= table.offered
+    seen, twice = table.offered, 0
+    for place in range(table.parted.count):
+        twice |= seen & bit(int(table.parted.cards[place]))
+        seen |= bit(int(table.parted.cards[place]))
     for place in range(table.friends.top, table.friends.bottom):
         twice |= seen & bit(int(table.friends.cards[place]))
         seen |= bit(int(table.friends.cards[place]))

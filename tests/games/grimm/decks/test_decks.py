@@ -364,14 +364,14 @@ def test_cards_of_which_there_are_none_are_not_shown() -> None:
 
 def test_what_is_said_below_the_cards() -> None:
     assert [Speech().say(line) for line in about_box(BOX)] == [
-        "Fables: 56 cards with 32 names.",
+        "Fables: 56 cards under 32 names.",
         "Monsters among them: 12 cards, 6 figures; where figures run out, the card stands for one.",
         "Friends: 25, one of each.",
         "Advanced cards: 10 Fables and 8 Friends; “advanced=off” leaves them out.",
-        "Prince Regal die, for two players: straw 2, wood 2, brick 2.",
+        "Prince Regal's die, for two players: straw 2, wood 2, brick 2.",
         "The copies of 32 Fables are guessed: nobody has published how many there are.",
         "The Simple or Advanced mark of 57 cards is guessed: nobody has published which are Advanced.",
-        "A detail of what it does is guessed for 3 cards.",
+        "For 3 cards a detail of what they do is guessed.",
         "The faces of the die are guessed.",
     ]
     assert all(Speech("ru").knows(line) for line in about_box(BOX))
@@ -382,7 +382,7 @@ def test_what_a_player_has_seen_printed_is_no_longer_guessed() -> None:
     seen = box_text(BOX).replace("fables = 56", 'fables = 56\norigin = "sourced"')
     box = parse_box(seen, "seen.toml")
     said = [Speech().say(line) for line in about_box(box)]
-    assert said[5:] == ["A detail of what it does is guessed for 3 cards."]
+    assert said[5:] == ["For 3 cards a detail of what they do is guessed."]
     assert face_of("Wolf", box).note is None
 
 

@@ -8,28 +8,36 @@ from collections import Counter
 import pytest
 
 from fabletop.contract import OptionValue, read_seed
+from fabletop.contract.options import every_choice_of
+from fabletop.games.grimm.game import GRIMM
 from fabletop.games.grimm.knowledge.memory import MIXED, add_token
 from fabletop.games.grimm.knowledge.observation import (
     CERTAIN,
     COUNTS,
     DECK,
+    FRIENDS_SEEN,
     GATHER,
     HAND,
+    OPTIONS,
     PILE,
     PLAYER,
     PLAYERS,
     POSSIBLE,
+    SEEN,
     TRAIL,
     UNSEEN,
+    observe_options,
 )
 from fabletop.games.grimm.play.observation import SIZE, observe
+from fabletop.games.grimm.rules.frienddeck import lay_on_pile
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.gathercards import begin_gathering, lay_card, lock_cards, look_at_card
-from fabletop.games.grimm.rules.state import GrimmTable
+from fabletop.games.grimm.rules.state import GrimmTable, Options
 from fabletop.games.grimm.rules.terms import (
     AT_COMMIT,
     DREAMED,
     FABLE_ROW,
+    FRIEND_COUNT,
     GATHER_CARDS,
     KINDS,
     NO_CARD,
@@ -180,3 +188,25 @@ def test_resources_are_observed_from_the_seat_that_looks() -> None:
         assert rows == [
             [3 * other + 1, 3 * other + 2, 3 * other + 3] for other in (seat, (seat + 1) % 3, (seat + 2) % 3)
         ]
+
+
+@pytest.mark.clause("grimm.cards.19", "grimm.ruling.133")
+def test_the_order_of_the_discarded_friends_is_observed_by_everybody() -> None:
+    table = small_table(3, (1, 2))
+    for friend in (7, 2, 5):
+        lay_on_pile(table, friend)
+    for seat in range(3):
+        places = observed(table, seat)[FRIENDS_SEEN : FRIENDS_SEEN + FRIEND_COUNT]
+        assert {friend: place for friend, place in enumerate(places, 1) if place} == {5: 1, 2: 2, 7: 3}
+
+
+def test_every_option_is_observed() -> None:
+    """Newer ones share numbers with older ones, so that networks find what they were taught."""
+    seen = set()
+    for options in every_choice_of(GRIMM.about.options[2:]):
+        table, record = GrimmTable(), GRIMM.set_up({"copies": "56-a", "advanced": True, **options}, 3)
+        assert isinstance(record, Options)
+        table.options.become(record)
+        observe_options(table, numbers := [0] * SIZE)
+        seen.add(tuple(numbers[OPTIONS:SEEN]))
+    assert len(seen) == len(list(every_choice_of(GRIMM.about.options[2:])))

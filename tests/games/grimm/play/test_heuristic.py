@@ -8,6 +8,7 @@ import pytest
 
 from fabletop.bots.levels import HeuristicBot
 from fabletop.bots.situation import situation_of
+from fabletop.contract import OptionValue
 from tests.games.grimm.tables import TABLES, TableKind, arranged, new_game
 
 
@@ -122,3 +123,16 @@ def test_habits_beat_chance() -> None:
                 table.choose(seat, chance.choice(table.marked(seat)))
         wins += int(table.result.winners == (place,))
     assert wins >= 5
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"supply": "limited"})])
+def test_a_build_turn_with_something_left_to_do_is_never_ended(seats: int, options: dict[str, OptionValue]) -> None:
+    table, asked = new_game("stop", seats, **options), 0
+    for _ in table.at_random("stop"):
+        if table.finished or "stop" not in table.legal(table.to_act[0]):
+            continue
+        seat, stop = table.to_act[0], table.number("stop")
+        liked = {action: heuristic(table, seat, action) for action in table.marked(seat)}
+        assert liked.pop(stop) < min(liked.values())
+        asked += 1
+    assert asked > 20

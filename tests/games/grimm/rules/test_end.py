@@ -107,8 +107,8 @@ def test_what_was_level_is_told_before_what_decided() -> None:
         "Seat 1 has 3 complete houses (brick 1, wood 1, straw 1) and the First Builder token for wood.",
         "Seat 2 has 3 complete houses (brick 0, wood 3, straw 0).",
         "Three complete houses or more: Seat 0, Seat 1, Seat 2.",
-        "Level with one complete house (brick): Seat 0, Seat 1.",
-        "The most complete houses (wood), 1, decide for Seat 1.",
+        "Level with one complete brick house: Seat 0, Seat 1.",
+        "Seat 1 has the most complete wood houses, 1, and that decides.",
     ]
 
 

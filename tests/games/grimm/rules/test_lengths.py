@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.grimm_lengths import BUILDS, Lengths, at_random, ending, keen, lengths
+from benchmarks.grimm_lengths import BUILDS, OPTIONS, Lengths, at_random, ending, keen, lengths
 
 from fabletop.contract import read_seed
 from fabletop.games.grimm.rules.terms import ACTION_KINDS, BUILD, GAIN, TURN
@@ -37,7 +37,7 @@ def test_games_of_keen_builders_have_the_length_they_should(seats: int) -> None:
 
 def test_a_game_has_as_many_rounds_as_began() -> None:
     rounds, _ = ending(3, at_random, "rounds#3")
-    table = new_game("rounds#3", 3)
+    table = new_game("rounds#3", 3, **OPTIONS)
     playout_rng, mask = PlayoutRng(), [0] * ACTION_KINDS
     start_playout_rng(playout_rng, Rng(), read_seed("rounds#3"))
     while not table.finished:

@@ -24,6 +24,9 @@ STANDARD: dict[str, OptionValue] = {
     "gift": "one-kind",
     "flute": "played",
     "frog": "may-give",
+    "frog_from": "pile",
+    "turn": "may-end",
+    "vault": "one-kind",
 }
 OWN = """\
 fables = 56
@@ -83,6 +86,9 @@ def refusal(seats: int = 3, /, **options: OptionValue) -> str:
     "grimm.options.8",
     "grimm.options.9",
     "grimm.options.10",
+    "grimm.options.11",
+    "grimm.options.12",
+    "grimm.options.13",
 )
 def test_what_is_played_unless_chosen() -> None:
     assert read_options(GRIMM.about.options, {}) == STANDARD
@@ -93,6 +99,7 @@ def test_what_is_played_unless_chosen() -> None:
     assert (sum(record.copies), record.friends.bit_count(), record.faces) == (56, 25, [2, 2, 2])
     switches = (record.stacking, record.prince, record.supply, record.wolf, record.cancel)
     assert (*switches, record.gift, record.flute, record.frog) == (0,) * 8
+    assert (record.frog_from, record.turn, record.vault) == (0,) * 3
 
 
 @pytest.mark.parametrize(
@@ -111,6 +118,9 @@ def test_what_is_played_unless_chosen() -> None:
         ("gift", "any-mix", "any-mix"),
         ("flute", "not-played", "not-played"),
         ("frog", "must-keep", "must-keep"),
+        ("frog_from", "Deck", "deck"),
+        ("turn", "all-actions", "all-actions"),
+        ("vault", "any-mix", "any-mix"),
     ],
 )
 def test_an_option_is_read_whatever_its_capitals(option: str, given: OptionValue, means: OptionValue) -> None:
@@ -131,6 +141,9 @@ def test_an_option_is_read_whatever_its_capitals(option: str, given: OptionValue
         ("gift", "mixed", "one-kind, any-mix"),
         ("flute", "silent", "played, not-played"),
         ("frog", "kiss", "may-give, must-keep"),
+        ("frog_from", "pond", "pile, deck"),
+        ("turn", "short", "may-end, all-actions"),
+        ("vault", "empty", "one-kind, any-mix"),
     ],
 )
 def test_a_value_that_an_option_does_not_have(option: str, value: str, allowed: str) -> None:
@@ -154,6 +167,9 @@ def test_two_to_four_can_play(seats: int, said: str) -> None:
         ("gift", "any-mix", "gift", 1),
         ("flute", "not-played", "flute", 1),
         ("frog", "must-keep", "frog", 1),
+        ("frog_from", "deck", "frog_from", 1),
+        ("turn", "all-actions", "turn", 1),
+        ("vault", "any-mix", "vault", 1),
     ],
 )
 def test_the_rules_are_given_each_option_as_a_number(option: str, value: str, field: str, number: int) -> None:

@@ -27,9 +27,11 @@ def arrange(table: TableKind, seed: object, words: dict[str, Any]) -> TableKind:
     return table
 
 
-def with_these_friends_alone(seed: object, friends: list[str], seats: int = 3, /, **words: Any) -> TableKind:
+def with_these_friends_alone(
+    seed: object, friends: list[str], seats: int = 3, options: dict[str, OptionValue] | None = None, /, **words: Any
+) -> TableKind:
     """A table where no others exist: no box is like that, but the rules say what to do."""
-    table = new_game(seed, seats)
+    table = new_game(seed, seats, **(options or {}))
     table.position.table.options.friends = sum(1 << FRIEND_NUMBERS[slug(name)] for name in friends)
     return arrange(table, seed, words)
 
@@ -49,10 +51,12 @@ def tavern(seed: object, *more: str) -> TableKind:
 
 
 @pytest.mark.clause("grimm.ruling.79")
-def test_e79_with_no_friend_but_frog_prince_his_owner_gains_the_resource_alone() -> None:
-    table = with_these_friends_alone("frog", ["Frog Prince"], friends=["Frog Prince", "", ""])
+@pytest.mark.parametrize("source", ["pile", "deck"])
+def test_e79_with_no_friend_but_frog_prince_his_owner_gains_the_resource_alone(source: str) -> None:
+    table = with_these_friends_alone("frog", ["Frog Prince"], 3, {"frog_from": source}, friends=["Frog Prince", "", ""])
     events = table.play("0: gather fields", "1: gather fields", "2: gather forest")
     assert not facts(events, "friend-drawn")
+    assert not facts(events, "friend-drawn-from-pile")
     assert table.legal(0) == {"gain 1 straw", "gain 1 wood", "gain 1 brick"}
     table.play("0: gain 1 brick")
     assert table.view().friends == (None, None, None)
@@ -64,11 +68,26 @@ def test_e79_with_no_friend_but_frog_prince_his_owner_gains_the_resource_alone()
 def test_e79_frog_prince_is_never_drawn_again_by_himself() -> None:
     drawn = set()
     for seed in SEEDS:
-        table = dealt(seed, friends=["Frog Prince", "", ""], friend_pile="...")
+        table = dealt(seed, 3, {"frog_from": "deck"}, friends=["Frog Prince", "", ""], friend_pile="...")
         events = table.play("0: gather fields", "1: gather fields", "2: gather forest")
         drawn |= {fact["friend"] for fact in facts(events, "friend-drawn")}
     assert len(drawn) > 10
     assert "Frog Prince" not in drawn
+
+
+@pytest.mark.clause("grimm.ruling.133", "grimm.secret.1")
+def test_the_friend_whom_frog_prince_brings_is_the_first_that_everybody_sees_in_the_pile() -> None:
+    """No chance has a part in it, and no world that a seat imagines has another one there."""
+    for seed in SEEDS:
+        table = dealt(seed, friends=["Frog Prince", "", ""], friend_pile="...")
+        (top, *rest), size = table.view().friend_pile, table.view().friend_deck_size
+        world = table.copy()
+        world.game.rules.resample(world.position.table, 1, read_seed(str(seed)))
+        for copy in (table, world):
+            events = copy.play("0: gather fields", "1: gather fields", "2: gather forest")
+            assert [fact["friend"] for fact in facts(events, "friend-drawn-from-pile")] == [top]
+            assert copy.view().friend_pile == ("Frog Prince", *rest)
+            assert copy.view().friend_deck_size == size
 
 
 @pytest.mark.clause("grimm.ruling.100")

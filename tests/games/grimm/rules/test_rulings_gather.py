@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from fabletop.contract import Event, read_seed
+from fabletop.games.grimm.rules.frienddeck import clear_pile, lay_on_pile
 from fabletop.games.grimm.words.notation import FRIENDS
-from fabletop.kernel.bits import bit
 from fabletop.kernel.rng import TABLE_DOMAIN, start
 from tests.games.grimm.tables import TableKind, arranged, facts
 from tests.games.grimm.worlds import assert_even
@@ -62,7 +62,9 @@ def leave_friends(table: TableKind, deck: list[str], pile: list[str]) -> None:
     friends = table.position.table.friends
     friends.top, friends.bottom = 0, len(deck)
     friends.cards[: len(deck)] = [FRIENDS.index(name) for name in deck]
-    table.position.table.parted = sum(bit(FRIENDS.index(name)) for name in pile)
+    clear_pile(table.position.table)
+    for name in pile:
+        lay_on_pile(table.position.table, FRIENDS.index(name))
 
 
 # Fables are revealed.

@@ -124,7 +124,7 @@ def test_a_game_can_be_played_to_its_end_from_a_position(seats: int, window: str
 THREE_STRAW = "straw roof, straw roof, straw roof"
 CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"colour": 1}, "there is no “colour” here"),
-    ({"window": "dinner"}, "“dinner” is not a window"),
+    ({"window": "dinner"}, "“dinner” is not a moment of the round"),
     ({"round": 0}, "“round” must be a number from 1 to 99, not 0"),
     ({"first": 3}, "“first” must be a number from 0 to 2, not 3"),
     ({"first": True}, "“first” must be a number from 0 to 2"),

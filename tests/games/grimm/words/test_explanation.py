@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from fabletop.contract import Message
+from fabletop.contract import Message, message
 from fabletop.games.grimm.rules.facts import Fact
 from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.words import heap_of
 from fabletop.games.grimm.words.events import grimm_event
+from fabletop.games.grimm.words.phrases import goods_said
 from fabletop.kernel.log import EVERYONE, LogEntry
 from fabletop.text.speech import LANGUAGES, Speech
 from tests.games.grimm.tables import TABLES, TableKind, arranged, new_game
@@ -33,7 +34,7 @@ def over(*built: str, **tokens: int) -> TableKind:
 
 
 def why(table: TableKind) -> list[str]:
-    return [message.id.removeprefix("grimm-why-") for message in table.result.why if message.id != "grimm-why-seat"]
+    return [said.id.removeprefix("grimm-why-") for said in table.result.why if said.id != "grimm-why-seat"]
 
 
 def test_who_alone_has_three_houses_wins() -> None:
@@ -124,9 +125,9 @@ def test_the_explanation_reads_well() -> None:
         "Seat 1 has 3 complete houses (brick 1, wood 1, straw 1) and the First Builder token for brick.",
         "Seat 2 has one complete house (brick 1, wood 0, straw 0).",
         "Three complete houses or more: you, Seat 1.",
-        "Level with one complete house (brick): you, Seat 1.",
-        "Level with one complete house (wood): you, Seat 1.",
-        "The First Builder token (brick) decides for Seat 1.",
+        "Level with one complete brick house: you, Seat 1.",
+        "Level with one complete wood house: you, Seat 1.",
+        "Seat 1 has the First Builder token for brick, and that decides.",
     ]
 
 
@@ -142,17 +143,22 @@ def said(fact: Fact, seat: int, first: int, second: int, language: str = "en", v
 @pytest.mark.parametrize(
     ("heap", "english", "russian"),
     [
-        (heap_of(1, 0, 0), "1 straw", "1 сноп соломы"),
-        (heap_of(2, 1, 0), "2 straw, 1 wood", "2 снопа соломы, 1 бревно"),
-        (heap_of(0, 3, 5), "3 wood, 5 bricks", "3 бревна, 5 кирпичей"),
-        (heap_of(11, 21, 1), "11 straw, 21 wood, 1 brick", "11 снопов соломы, 21 бревно, 1 кирпич"),
-        (heap_of(0, 5, 22), "5 wood, 22 bricks", "5 брёвен, 22 кирпича"),
+        (heap_of(1, 0, 0), "1 straw", "1 солому"),
+        (heap_of(2, 1, 0), "2 straw, 1 wood", "2 соломы, 1 дерево"),
+        (heap_of(0, 3, 5), "3 wood, 5 bricks", "3 дерева, 5 кирпичей"),
+        (heap_of(11, 21, 1), "11 straw, 21 wood, 1 brick", "11 соломы, 21 дерево, 1 кирпич"),
+        (heap_of(0, 5, 22), "5 wood, 22 bricks", "5 дерева, 22 кирпича"),
         (heap_of(0, 0, 0), "nothing", "ничего"),
     ],
 )
 def test_heaps_are_counted_in_words(heap: int, english: str, russian: str) -> None:
     assert said(Fact.GAINED, 0, heap, 0) == f"You gain {english}."
     assert said(Fact.GAINED, 0, heap, 0, "ru") == f"Вы получаете {russian}."
+
+
+def test_what_lies_there_is_said_in_another_case_than_what_is_taken() -> None:
+    supply = message("grimm-view-supply", goods=goods_said((1, 1, 1)))
+    assert Speech("ru").say(supply) == "В Запасе: 1 солома, 1 дерево, 1 кирпич."
 
 
 @pytest.mark.parametrize(
@@ -164,21 +170,37 @@ def test_heaps_are_counted_in_words(heap: int, english: str, russian: str) -> No
         (Fact.STOCK_LOST, (1, heap_of(0, 4, 0), 1 + 4 * 32), "Returned from the Forest to the Supply: 4 wood (Wolf)."),
         (Fact.WENT, (1, 2, 0), "Seat 1 goes to the Brickyard."),
         (Fact.WENT, (0, 3, 23), "You go to the Market (Roar)."),
-        (Fact.STRUCK, (1, 9, 0), "Dragon (of Seat 1) strikes in the Fields."),
-        (Fact.CANCELLED, (0, 9, 32 + 25), "The Wood Cutter (yours) stops Dragon."),
+        (Fact.STRUCK, (1, 9, 0), "Dragon (Seat 1's) strikes in the Fields."),
+        (Fact.CANCELLED, (0, 9, 32 + 25), "The Wood Cutter (yours) cancels Dragon."),
         (Fact.BUILT, (1, 1, 0), "Seat 1 builds: straw walls."),
-        (Fact.BUILT, (0, 9 + 8, 2), "You build: brick roof on Cutting Corners; Seat 1 pays one resource of it."),
+        (Fact.BUILT, (0, 9 + 8, 2), "You build: brick roof on Cutting Corners; Seat 1 pays one of the resources."),
         (Fact.ACTIONS_CHANGED, (0, -1, 22), "You have one action fewer (Powerful Friends)."),
-        (Fact.FRIEND_CAME, (1, 1, 0), "Seat 1 has a new Friend: Aladdin, a gift of yours."),
+        (Fact.FRIEND_CAME, (1, 1, 0), "Seat 1 has a new Friend: Aladdin, a gift from you."),
         (Fact.FLIPPED, (1, 32 | 23 << 6, 0), "Red Riding Hood: Seat 1 turns up Wolf, Roar."),
         (Fact.SPUN, (0, 2, 7), "Rumpelstiltskin: you spin straw into 7 bricks."),
-        (Fact.LEFT_PLAY, (1, 18, 1), "To the pile from the Forest: Lonely Castle (of Seat 1)."),
+        (Fact.LEFT_PLAY, (1, 18, 1), "To the pile from the Forest: Lonely Castle (Seat 1's)."),
         (Fact.FRIEND_LEFT, (0, 20, 0), "You lose a Friend: The Seven Dwarfs."),
         (Fact.RESOLVED, (0, 32 + 20, 0), "It is time for The Seven Dwarfs (yours)."),
-        (Fact.NO_EFFECT, (1, 17, 0), "No effect: Little Helpers (of Seat 1)."),
-        (Fact.NO_EFFECT, (1, 16, 0), "No effect: Hired Help (of Seat 1), which was not paid for."),
+        (Fact.NO_EFFECT, (1, 17, 0), "No effect: Little Helpers (Seat 1's)."),
+        (Fact.NO_EFFECT, (1, 16, 0), "No effect: Hired Help (Seat 1's), which was not paid for."),
         (Fact.PRINCE_CAME, (-1, 0, 0), "Prince Regal comes to the Fields and takes nothing."),
     ],
 )
 def test_what_happens_says_who_did_what_to_whom(fact: Fact, numbers: tuple[int, int, int], english: str) -> None:
     assert said(fact, *numbers) == english
+
+
+@pytest.mark.parametrize(
+    ("fact", "numbers", "russian"),
+    [
+        (Fact.BUILT, (0, 2, 0), "Вы строите соломенную крышу."),
+        (Fact.BUILT, (1, 9 + 1, 0), "Seat 1 строит соломенные стены на карте «Срезанные углы»."),
+        (Fact.BLOWN, (1, 5, 0), "Seat 1 теряет деревянную крышу."),
+        (Fact.GATHERED, (1, heap_of(1, 0, 0), 0), "Seat 1 собирает на Полях 1 солому."),
+        (Fact.GATHERED, (0, 0, 1), "Вы ничего не собираете в Лесу."),
+        (Fact.STRUCK, (1, 9, 0), "Монстр «Дракон» (владелец: Seat 1) нападает на Полях."),
+        (Fact.SPUN, (0, 1, 3), "«Румпельштильцхен»: вы превращаете солому в 3 дерева."),
+    ],
+)
+def test_russian_has_the_right_case(fact: Fact, numbers: tuple[int, int, int], russian: str) -> None:
+    assert said(fact, *numbers, "ru").replace("Место 1", "Seat 1") == russian

@@ -62,7 +62,7 @@ def test_who_dreams_can_play_no_other_fable() -> None:
 CORNER = {"corners": [1, 0, 0], "houses": ["corner brick roof", "", ""]}
 HANSEL = {"friends": ["", "Hansel & Gretel", ""], "houses": ["wood foundation", "", ""]}
 CROWD = {"stored": "1 wood", "pigs": ["forest", "forest", ""]}
-UNFINISHED = "You have an unfinished house of straw; finish it first."
+UNFINISHED = "You have an unfinished straw house; finish it first."
 TWO_FABLES = "Fairy Godmother is discarded together with two Fables of your hand."
 HELP = "help 1 straw foundation"
 TURN: list[tuple[dict[str, Any], str, str]] = [
@@ -75,7 +75,7 @@ TURN: list[tuple[dict[str, Any], str, str]] = [
     (CORNER, "build corner wood foundation", "You have no free site for a new house."),
     (HANSEL, "build wood walls", "It costs 5 wood; missing: 5 wood."),
     ({}, "gain 2 straw", "It must be exactly one resource."),
-    ({}, "end", "You still have 2 actions, and something to spend them on."),
+    ({}, "end", "You still have 2 actions; to end the turn all the same, choose “End the turn, with actions left”."),
     ({}, "use Goldilocks", "Goldilocks is not your Friend."),
     ({"friends": friend("Aladdin")}, "use Aladdin", "Aladdin has no Special Action."),
     ({"friends": friend("Aladdin")}, "part Aladdin", "Aladdin cannot be discarded by choice in your turn."),
@@ -118,6 +118,20 @@ def test_nothing_can_be_done_when_the_actions_are_spent() -> None:
     table.play("draw", "draw")
     assert table.legal(0) == {"part The Golden Goose", "end"}
     assert table.refused("build straw foundation") == "Your actions are spent."
+    assert table.refused("stop") == "Your actions are spent."
+
+
+def test_where_all_actions_must_be_taken_no_turn_ends_before() -> None:
+    table = arranged(3, {"turn": "all-actions"}, **BUILD)
+    for choice in ("end", "stop"):
+        assert table.refused(choice) == "You still have 2 actions, and something to spend them on."
+
+
+def test_at_the_market_hidden_vault_holds_two_of_a_kind() -> None:
+    table = arranged(4, hands=["Hidden Vault", "", "", ""])
+    table.play("0: gather market + Hidden Vault", "1: gather fields", "2: gather fields", "3: gather fields")
+    assert table.refused("gain 1 straw 1 wood") == "It must be two resources of one kind."
+    assert table.refused("gain 1 straw") == "It must be exactly 2 resources."
 
 
 def test_a_build_turn_shows_what_is_out_of_reach() -> None:
@@ -126,17 +140,17 @@ def test_a_build_turn_shows_what_is_out_of_reach() -> None:
     assert told == {f"build {kind} foundation": ("grimm-refused-too-dear", True) for kind in ("straw", "wood", "brick")}
 
 
-def test_a_monster_is_stopped_at_the_price_of_a_friend() -> None:
+def test_a_monster_is_cancelled_at_the_price_of_a_friend() -> None:
     table = arranged(3, hands=["", "Dragon", ""], friends=["The Wood Cutter", "", ""])
     table.play("0: gather forest", "1: gather fields + Dragon", "2: gather forest", "place forest")
     assert Speech("en", viewer=0).say(table.question().prompt) == (
-        "Dragon (of Seat 1) is about to strike in the Forest. Do you discard The Wood Cutter to stop it?"
+        "Dragon (Seat 1's) is about to strike in the Forest. Do you discard The Wood Cutter to cancel it?"
     )
 
 
-OF_YOUR_CARDS = "of your cards take effect: which comes next?"
+OF_YOUR_CARDS = "of your cards act: which comes next?"
 PROMPTS = [
-    ({"friends": friend("Aladdin")}, "Aladdin: will you be alone or with others?"),
+    ({"friends": friend("Aladdin")}, "Aladdin: will you end the gathering alone or with others?"),
     ({"friends": friend("Rapunzel")}, "Rapunzel: choose 2 resources to put on her."),
     ({"matured": ["Fairy Food", "", ""]}, "Where do you put Fairy Food?"),
     ({"matured": friend("Fairy Food"), "friends": friend("Aladdin")}, f"Several {OF_YOUR_CARDS}"),

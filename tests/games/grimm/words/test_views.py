@@ -163,12 +163,14 @@ def test_in_whole_games_a_hand_is_what_its_owner_was_told(seats: int, options: O
     table = new_game("hands", seats, **options)
     hands: list[Counter[str]] = [Counter() for _ in table.seats]
     dreaming: set[int] = set()
+    most = 0
     for events in [tuple(table.told), *table.at_random("hands")]:
         for seat in table.seats:
             follow_hand(hands[seat], seat, heard(events, seat), dreaming)
+        most = max(most, sum(hand.total() for hand in hands))
     view = table.truth
     assert [Counter(hand or ()) for hand in view.hands] == [+hand for hand in hands]
-    assert sum(sum(hand.values()) for hand in hands) > 0
+    assert most > 0
 
 
 def follow_hand(hand: Counter[str], seat: int, events: Iterable[Event], dreaming: set[int]) -> None:
@@ -335,14 +337,14 @@ def test_the_table_is_told_line_by_line() -> None:
     assert lines == [
         "Round 1: building. You are the First Player.",
         "Fields: 5 straw.",
-        "Forest: 4 wood; your pig, the pig of Seat 1, Lonely Castle (of Seat 1).",
+        "Forest: 4 wood; your pig, Seat 1's pig, Lonely Castle (Seat 1's).",
         "Brickyard: 3 bricks.",
         "You have 2 straw, 1 brick; Friend: Rapunzel; one Fable in hand.",
         "Your houses: straw roof, wood walls on Cutting Corners. Complete: 1; free sites: 4.",
         "Before you: actions left: 2.",
         "Seat 1 has nothing; Friend: none; one Fable in hand.",
         "Sections left (foundations/walls/roofs): straw 4/4/4, wood 4/4/5, brick 5/5/5.",
-        "First Builder tokens: straw – yours, wood – nobody, brick – nobody.",
+        "First Builder tokens: straw – yours, wood – nobody's, brick – nobody's.",
         "On Rapunzel: 2 bricks.",
         "Decks: 50 Fables, 24 Friends.",
         "Discarded: 2 × Wolf.",

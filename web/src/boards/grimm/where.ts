@@ -102,7 +102,11 @@ export const staging = stagingOf<Shown>({
       size: ({ pile }) => Object.values(pile).reduce((sum, copies) => sum + copies, 0),
     },
     friends: tally('friend_deck_size'),
-    'friend-pile': { ...cards('friend_pile'), size: ({ friend_pile }) => friend_pile.length },
+    'friend-pile': {
+      ...cards('friend_pile'),
+      put: (table, { thing }) => ({ ...table, friend_pile: [thing, ...table.friend_pile] }),
+      size: ({ friend_pile }) => friend_pile.length,
+    },
     offered: cards('offered'),
     friend: slot('friends'),
     parked: slot('parked'),

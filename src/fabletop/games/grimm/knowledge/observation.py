@@ -60,7 +60,8 @@ SUPPLY = STOCK + PLACES * KINDS
 SECTIONS_LEFT = SUPPLY + 3 * KINDS
 """Supply, Rapunzel's store, and the toll of a Bridge Troll come before."""
 FRIENDS_SEEN = SECTIONS_LEFT + KINDS * SECTIONS
-"""For each Friend, whether it is discarded, offered, or was used in this turn."""
+"""For each Friend, where in the pile it lies, from 1 for the top; whether it is offered; whether it was used in this
+turn."""
 DECK = FRIENDS_SEEN + 3 * FRIEND_COUNT
 GATHER = DECK + 2 * TOP
 """The own pool of Gather cards; then Little Mermaid's bargain: own, as the seat knows it, and as all know it."""
@@ -224,8 +225,9 @@ def observe_supply(table: GrimmTable, seat: int, out: list[int]) -> None:
         out[SUPPLY + 2 * KINDS + kind] = min(table.toll[kind], MOST)
     for place in range(KINDS * SECTIONS):
         out[SECTIONS_LEFT + place] = table.sections[place]
+    for place in range(table.parted.count):
+        out[FRIENDS_SEEN + table.parted.cards[place] - 1] = table.parted.count - place
     for friend in range(FRIEND_COUNT):
-        out[FRIENDS_SEEN + friend] = int(has(table.parted, friend + 1))
         out[FRIENDS_SEEN + FRIEND_COUNT + friend] = int(has(table.offered, friend + 1))
         out[FRIENDS_SEEN + 2 * FRIEND_COUNT + friend] = int(has(table.used, friend + 1))
 
@@ -332,16 +334,20 @@ def observe_game(table: GrimmTable, seat: int, out: list[int]) -> None:
     observe_options(table, out)
 
 
+NEWER = 4
+"""What an option counts that shares its number with an older one, so that networks find all others in their places."""
+
+
 @rule
 def observe_options(table: GrimmTable, out: list[int]) -> None:
     options = table.options
     out[OPTIONS] = options.stacking
     out[OPTIONS + 1] = options.prince
-    out[OPTIONS + 2] = options.supply
+    out[OPTIONS + 2] = options.supply + NEWER * options.turn
     out[OPTIONS + 3] = options.wolf
     out[OPTIONS + 4] = options.cancel
-    out[OPTIONS + 5] = options.gift
+    out[OPTIONS + 5] = options.gift + NEWER * options.vault
     out[OPTIONS + 6] = options.flute
-    out[OPTIONS + 7] = options.frog
+    out[OPTIONS + 7] = options.frog + NEWER * options.frog_from
     for kind in range(KINDS):
         out[OPTIONS + 8 + kind] = options.faces[kind]

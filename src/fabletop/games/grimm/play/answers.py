@@ -60,6 +60,7 @@ from fabletop.games.grimm.rules.terms import (
     REWARD_RESOURCES,
     ROOF,
     STAY,
+    STOP_ACTION,
     STRAW,
     TAKE,
     USE,
@@ -84,6 +85,8 @@ PATIENCE = 6
 UNWANTED_SECTION, SECTION, SECTION_OF_WALLS, SECTION_OF_ROOF = 8, 60, 90, 200
 A_FABLE = 6
 """What drawing a Fable is worth to an empty hand."""
+ACTIONS_WASTED = -200
+"""Nobody sensible ends a Build turn with something left to do."""
 
 
 # Gathering.
@@ -164,9 +167,9 @@ def like_doing(table: GrimmTable, seat: int, action_kind: int, thing: int) -> in
         return like_special(table, seat, thing)
     if action_kind == PART:
         return like_parting(table, seat, thing)
-    if thing == DRAW_ACTION:
-        return A_FABLE - 2 * table.held[seat]
-    return 0
+    if thing == STOP_ACTION:
+        return ACTIONS_WASTED
+    return A_FABLE - 2 * table.held[seat] if thing == DRAW_ACTION else 0
 
 
 @called_rule

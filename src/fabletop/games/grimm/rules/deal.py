@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.grimm.rules.frienddeck import clear_pile
 from fabletop.games.grimm.rules.noticed import game_begun
 from fabletop.games.grimm.rules.state import GrimmTable, Options
 from fabletop.games.grimm.rules.story import begin_round, clear_round, restock
@@ -65,6 +66,9 @@ def copy_options(mine: Options, given: Options) -> None:
     mine.gift = given.gift
     mine.flute = given.flute
     mine.frog = given.frog
+    mine.frog_from = given.frog_from
+    mine.turn = given.turn
+    mine.vault = given.vault
 
 
 @called_rule
@@ -76,7 +80,6 @@ def clear_table(table: GrimmTable) -> None:
     table.window = 0
     table.jobs = 0
     table.looking = 0
-    table.parted = 0
     table.offered = 0
     table.steps = 0
     table.kept = 0
@@ -89,6 +92,7 @@ def clear_table(table: GrimmTable) -> None:
     table.cancelled = 0
     table.exempt = 0
     table.drafts = 0
+    clear_pile(table)
     clear_seats(table)
     clear_supply(table)
     clear_rows(table)

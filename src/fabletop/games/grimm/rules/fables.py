@@ -54,6 +54,7 @@ from fabletop.games.grimm.rules.gathercards import (
 from fabletop.games.grimm.rules.goods import (
     ONE_OF_EACH,
     bundles_in,
+    bundles_of_one_kind,
     gain,
     give,
     goods_of,
@@ -63,6 +64,7 @@ from fabletop.games.grimm.rules.goods import (
     lose_stock,
     smaller_heap,
     stock_of,
+    supply_of,
     take,
     total_of,
 )
@@ -77,6 +79,7 @@ from fabletop.games.grimm.rules.moments import (
     next_turn_at_end,
     next_turn_at_start,
     next_turn_collects,
+    slays_monsters,
     unique_acts_at_end,
     unique_at_end,
     unique_leaves,
@@ -88,6 +91,7 @@ from fabletop.games.grimm.rules.terms import (
     ASK_BLOW,
     ASK_DECIDE,
     ASK_FETCH,
+    ASK_GAIN,
     ASK_GIVE,
     ASK_GO,
     ASK_KEEP,
@@ -106,6 +110,7 @@ from fabletop.games.grimm.rules.terms import (
     BRICK,
     FETCH,
     FOUNDATION,
+    GAIN,
     GIVE,
     GO,
     HOUSES,
@@ -220,9 +225,11 @@ def monster_stands_at(table: GrimmTable, location: int) -> bool:
 
 @rule
 def finds_somebody(table: GrimmTable, owner: int, monster: int) -> bool:
-    """Is anybody there whom a Monster concerns?"""
+    """Is anybody there whom a Monster concerns? It always concerns somebody who slays Monsters."""
     there = 0 if table.spot[owner] == NOWHERE else pigs_at(table, table.spot[owner])
-    return (there & ~bit(owner) if spares_its_owner(monster) else there) != 0
+    if spares_its_owner(monster) and not slays_monsters(table.friend[owner]):
+        there &= ~bit(owner)
+    return there != 0
 
 
 @called_rule
@@ -801,6 +808,8 @@ def harvest_one(table: GrimmTable, log: Log | None, seat: int, other: int) -> No
 # 15 Hidden Vault
 
 HIDDEN_VAULT = fable("Hidden Vault")
+ANY_TWO = 1
+"""Where the table agreed that the two resources at the Market may be of two kinds."""
 
 
 @at(fable_at_end, HIDDEN_VAULT)
@@ -812,11 +821,23 @@ def hidden_vault(table: GrimmTable, seat: int) -> None:
 @at(each, HIDDEN_VAULT)
 @called_rule
 def hidden_vault_each(table: GrimmTable, log: Log | None, seat: int) -> None:
-    """Everyone there gains two resources of the kind found there; at the Market of their choice."""
-    if table.pigs[seat] == MARKET:
-        add_job(table, JOB_GAIN, seat, HIDDEN_VAULT, 2)
-    else:
+    """Everyone there gains two resources of the kind found there; at the Market of a kind of their choice."""
+    if table.pigs[seat] != MARKET:
         gain(table, log, seat, heap_of_one(table.pigs[seat], 2), HIDDEN_VAULT)
+    elif table.options.vault == ANY_TWO:
+        add_job(table, JOB_GAIN, seat, HIDDEN_VAULT, 2)
+    elif is_single(bundles_of_one_kind(supply_of(table), 2)):
+        gain(table, log, seat, heap_of_bundle(lowest(bundles_of_one_kind(supply_of(table), 2))), HIDDEN_VAULT)
+    elif supply_of(table) != 0:
+        ask_how_many(table, ASK_GAIN, seat, HIDDEN_VAULT, 2)
+
+
+@allows(ASK_GAIN, GAIN, HIDDEN_VAULT)
+@rule
+def hidden_vault_holds(table: GrimmTable, number: int) -> int:
+    if table.options.vault == ANY_TWO:
+        return bundles_in(supply_of(table), number)
+    return bundles_of_one_kind(supply_of(table), number)
 
 
 # 16 Hired Help

@@ -97,7 +97,7 @@ class Fact(IntEnum):
     PUT_BACK = 44
     """owner of Goldilocks; number of cards, –"""
     FRIEND_DRAWN = 45
-    """player; Friend, –"""
+    """player; Friend, card that takes it from the pile or none"""
     FRIEND_CAME = 46
     """player; Friend, who gave it or the player"""
     FRIEND_LEFT = 47
@@ -133,6 +133,8 @@ class Fact(IntEnum):
     DECLINED = 62
     """player; card that was not made use of, –"""
     ENDED = 63
+    STOPPED = 64
+    """player; how many actions are left, –"""
 
 
 # The same numbers by their bare names, for the rules.
@@ -201,4 +203,5 @@ class Fact(IntEnum):
     FACT_TARGETED,
     FACT_DECLINED,
     FACT_ENDED,
+    FACT_STOPPED,
 ) = (fact.value for fact in Fact)

@@ -109,6 +109,7 @@ from fabletop.games.grimm.rules.terms import (
     FOREST,
     HAND,
     JOB_EACH,
+    JOB_FETCH_FRIEND,
     JOB_GAIN,
     JOB_GAIN_FRIEND,
     JOB_PART,
@@ -329,6 +330,8 @@ def fairy_godmother_chose(table: GrimmTable, log: Log | None, seat: int, name: i
 # 6 Frog Prince
 
 FROG_PRINCE = friend("Frog Prince")
+FROM_DECK = 1
+"""Where the table agreed that his new Friend comes from the deck; else from the pile."""
 at(friend_acts_at_end, FROG_PRINCE)(is_with_others)
 
 
@@ -337,7 +340,8 @@ at(friend_acts_at_end, FROG_PRINCE)(is_with_others)
 def frog_prince_at_end(table: GrimmTable, seat: int) -> None:
     """With others he is discarded: gain a new Friend, then a resource."""
     add_job(table, JOB_GAIN, seat, friend_card(FROG_PRINCE), 1)
-    add_job(table, JOB_GAIN_FRIEND, seat, friend_card(FROG_PRINCE), table.options.frog)
+    source = JOB_GAIN_FRIEND if table.options.frog_from == FROM_DECK else JOB_FETCH_FRIEND
+    add_job(table, source, seat, friend_card(FROG_PRINCE), table.options.frog)
     add_job(table, JOB_PART, seat, friend_card(FROG_PRINCE), seat)
 
 

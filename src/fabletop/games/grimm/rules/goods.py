@@ -160,6 +160,16 @@ def bundles_in(heap: int, count: int) -> int:
     return bundles
 
 
+@called_rule
+def bundles_of_one_kind(heap: int, count: int) -> int:
+    """All bundles of so many resources of one kind, or as many as a heap has of it, as a set."""
+    bundles = 0
+    for kind in range(KINDS):
+        if in_heap(heap, kind) > 0:
+            bundles |= bit(min(count, in_heap(heap, kind)) << 2 * kind)
+    return bundles
+
+
 @rule
 def bundles_of_one(heap: int) -> int:
     """All bundles of a single resource that a heap allows, as a set."""

@@ -65,6 +65,12 @@ class Options(Record):
     """1 if Monsters that Magic Flute took were not played for Chinny Chin Chin, 0 if they were."""
     frog: Long
     """1 if Frog Prince's new Friend must be kept, 0 if it may be given away."""
+    frog_from: Long
+    """1 if Frog Prince's new Friend comes from the deck, 0 from the pile."""
+    turn: Long
+    """1 if all actions of a Build turn must be taken, 0 if the turn may be ended before."""
+    vault: Long
+    """1 if Hidden Vault brings any two resources at the Market, 0 two of one kind."""
 
 
 class FableDeck(Deck):
@@ -77,6 +83,14 @@ class FableDeck(Deck):
 
 class FriendDeck(Deck):
     cards: Annotated[list[int], Tiny, FRIEND_COUNT]
+
+
+class FriendPile(Record):
+    """The discarded Friends."""
+
+    count: Long
+    cards: Annotated[list[int], Tiny, FRIEND_COUNT]
+    """The one discarded last comes last."""
 
 
 class Task(Record):
@@ -151,8 +165,7 @@ class GrimmTable(Record):
     pile: Annotated[list[int], Tiny, FABLE_ROW]
     """How many of each Fable are in the discard pile."""
     friends: FriendDeck
-    parted: Long
-    """The discard pile of Friends, a set."""
+    parted: FriendPile
     offered: Long
     """The Friends drawn and shown that nobody has received yet, a set."""
     friend: Annotated[list[int], Long, MOST_SEATS]

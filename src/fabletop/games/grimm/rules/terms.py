@@ -160,6 +160,8 @@ class Job(IntEnum):
     """who receives a Friend; the Friend as a card, who gave it"""
     TOLL = 14
     """who pays the Bridge Troll; how many resources are still to be given, its owner"""
+    FETCH_FRIEND = 15
+    """who takes a discarded Friend; the Friend who leaves for it as a card, 1 if it may not be given away"""
 
 
 class Ask(IntEnum):
@@ -280,7 +282,7 @@ class ActionKind(IntEnum):
     """A Fable; so for the next."""
     DISCARD = 31
     TURN = 32
-    """0 to draw a Fable, 1 to end the turn."""
+    """0 to draw a Fable, 1 to end the turn when nothing is left to do, 2 to end it before."""
     BUILD = 33
     """The house as it will be; so for the next four, with the help of the seat in the name, the own one for none."""
     HELP_0 = 34
@@ -302,7 +304,7 @@ UNSEEN = 63
 NO_SCRAPS = BASIC_PLACES + KINDS
 STAY = PLACES
 NO_TRADE = KINDS * KINDS
-DRAW_ACTION, END_ACTION = 0, 1
+DRAW_ACTION, END_ACTION, STOP_ACTION = 0, 1, 2
 REWARD_RESOURCES, REWARD_FABLES, REWARD_FRIEND = 0, 1, 2
 
 
@@ -366,6 +368,7 @@ EFFECT_NEXT_TURN, EFFECT_UNIQUE, EFFECT_FRIEND, EFFECT_FABLE = 0, 1, 5, 6
     JOB_PART,
     JOB_RECEIVE,
     JOB_TOLL,
+    JOB_FETCH_FRIEND,
 ) = (job.value for job in Job)
 (
     ASK_GATHER,

@@ -6,7 +6,7 @@ from fabletop.games.grimm.rules.asking import allows, answers, ask_about, marks
 from fabletop.games.grimm.rules.build import build_section, buildable, buildable_with
 from fabletop.games.grimm.rules.cards import draw_fables, is_drawable
 from fabletop.games.grimm.rules.companions import part_with_friend
-from fabletop.games.grimm.rules.facts import FACT_USED
+from fabletop.games.grimm.rules.facts import FACT_STOPPED, FACT_USED
 from fabletop.games.grimm.rules.goods import ONE_OF_EACH, bundles_of_one, gain, heap_of_bundle, supply_of
 from fabletop.games.grimm.rules.moments import (
     borrows,
@@ -34,6 +34,7 @@ from fabletop.games.grimm.rules.terms import (
     REWARD_FABLES,
     REWARD_FRIEND,
     REWARD_RESOURCES,
+    STOP_ACTION,
     TURN,
     USE,
 )
@@ -44,6 +45,8 @@ from fabletop.kernel.dispatch import at
 from fabletop.kernel.log import Log, note
 from fabletop.kernel.rule import called_rule, rule
 
+MAY_STOP = 0
+"""Where the table agreed that a turn may be ended with actions left."""
 ANY_REWARD = bit(REWARD_RESOURCES) | bit(REWARD_FABLES) | bit(REWARD_FRIEND)
 
 
@@ -104,14 +107,13 @@ def go_on_with_turn(table: GrimmTable, seat: int) -> None:
 @marks(ASK_TURN, TURN, GAIN, BUILD, *range(HELP_0, HELP_3 + 1), USE, PART)
 @called_rule
 def mark_turn(table: GrimmTable, seat: int, mask: list[int]) -> None:
-    """All that may be done in a Build turn now; with actions left nobody passes."""
+    """All that may be done in a Build turn now."""
     if may_part(table, seat):
         mask[PART] = bit(table.friend[seat])
     if is_spent(table, seat):
         mask[TURN] = bit(END_ACTION)
         return
-    if is_drawable(table):
-        mask[TURN] = bit(DRAW_ACTION)
+    mask[TURN] = int(table.options.turn == MAY_STOP) << STOP_ACTION | int(is_drawable(table)) << DRAW_ACTION
     mask[GAIN] = bundles_of_one(supply_of(table))
     mask[BUILD] = buildable(table, seat, 0)
     if may_use_special_action(table, seat):
@@ -126,8 +128,8 @@ def mark_turn(table: GrimmTable, seat: int, mask: list[int]) -> None:
 def turn_chose(table: GrimmTable, log: Log | None, seat: int, thing: int, action: int) -> None:
     """Every choice but discarding a Friend, and ending, costs an action."""
     action_kind = kind_of_action(action)
-    if action_kind == TURN and thing == END_ACTION:
-        table.actions = 0
+    if action_kind == TURN and thing != DRAW_ACTION:
+        end_turn(table, log, seat, thing)
         return
     add_job(table, JOB_TURN, seat, NO_CARD, 0)
     if action_kind == PART:
@@ -147,6 +149,13 @@ def turn_chose(table: GrimmTable, log: Log | None, seat: int, thing: int, action
         table.used |= bit(table.friend[seat])
         note(log, FACT_USED, seat, table.friend[seat], 0)
         build_section(table, log, seat, thing, action_kind - HELP_0)
+
+
+@rule
+def end_turn(table: GrimmTable, log: Log | None, seat: int, how: int) -> None:
+    if how == STOP_ACTION:
+        note(log, FACT_STOPPED, seat, table.actions, 0)
+    table.actions = 0
 
 
 @rule

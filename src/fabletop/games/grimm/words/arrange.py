@@ -38,6 +38,7 @@ from typing import Any
 from fabletop.games.grimm.rules.cards import put_in_hand
 from fabletop.games.grimm.rules.catalogue import LATER_FRIENDS
 from fabletop.games.grimm.rules.deal import clear_table, deal
+from fabletop.games.grimm.rules.frienddeck import lay_on_pile
 from fabletop.games.grimm.rules.friends import LITTLE_MERMAID
 from fabletop.games.grimm.rules.gathercards import begin_gathering
 from fabletop.games.grimm.rules.noticed import drawn_unseen
@@ -173,7 +174,8 @@ def lay_friends(table: GrimmTable, told: Position, rng: Rng) -> None:
     deck = told.friend_deck + ([] if told.friend_rest else rest)
     table.friends.top, table.friends.bottom = 0, len(deck)
     table.friends.cards = deck + [NO_FRIEND] * (len(table.friends.cards) - len(deck))
-    table.parted = sum(map(bit, told.friend_pile + (rest if told.friend_rest else [])))
+    for friend in reversed(told.friend_pile + (rest if told.friend_rest else [])):
+        lay_on_pile(table, friend)
     if LITTLE_MERMAID in told.friends:
         table.kept = told.kept or FIRST_TWO
         table.locker = told.friends.index(LITTLE_MERMAID)

@@ -72,6 +72,7 @@ CLAUSES: Mapping[Fact, str] = {
     Fact.TARGETED: "grimm.gather.1",
     Fact.DECLINED: "grimm.gather.1",
     Fact.ENDED: "grimm.finish.1",
+    Fact.STOPPED: "grimm.ruling.134",
 }
 
 
@@ -114,6 +115,7 @@ TO_BLAME: Mapping[Fact, Callable[[LogEntry], int]] = {
     Fact.TOOK_FABLE: second,
     Fact.DISCARDED: second,
     Fact.HANDED: second,
+    Fact.FRIEND_DRAWN: second,
     Fact.FRIEND_CAME: friend,
     Fact.ACTIONS_CHANGED: second,
     Fact.LEFT_PLAY: first,

@@ -15,14 +15,14 @@ from fabletop.games.grimm.words.clauses import clause_of
 from fabletop.games.grimm.words.moves import moved
 from fabletop.games.grimm.words.notation import cards_in_row, counts_word, house_word, in_heap, members
 from fabletop.games.grimm.words.phrases import (
-    amount_said,
+    amount_taken,
     at_place,
     fables_said,
     from_place,
-    goods_said,
+    goods_taken,
     kind_said,
     place_said,
-    section_said,
+    section_raised,
     to_place,
 )
 from fabletop.kernel.log import LogEntry
@@ -46,7 +46,7 @@ def grimm_event(table: GrimmTable, entry: LogEntry) -> Event:
 def goods(heap: int) -> Args:
     """A heap in words, as it is written, and how many resources it has in all."""
     counts = in_heap(heap)
-    return {"goods": goods_said(counts), "heap": counts_word(counts), "amount": sum(counts)}
+    return {"goods": goods_taken(counts), "heap": counts_word(counts), "amount": sum(counts)}
 
 
 def place(number: int) -> Args:
@@ -159,7 +159,7 @@ def cancelled(entry: LogEntry) -> tuple[str, Args]:
 
 
 def of_house(entry: LogEntry) -> tuple[str, Args]:
-    return "", {"section": section_said(entry.first), "house": house_word(entry.first)}
+    return "", {"section": section_raised(entry.first), "house": house_word(entry.first)}
 
 
 def built(entry: LogEntry) -> tuple[str, Args]:
@@ -183,6 +183,10 @@ def handed_card(entry: LogEntry) -> tuple[str, Args]:
     return "", {"fable": fable_name(entry.first), "rival": entry.second}
 
 
+def friend_drawn(entry: LogEntry) -> tuple[str, Args]:
+    return "" if entry.second == NO_CARD else "-from-pile", {"friend": friend_name(entry.first)}
+
+
 def friend_came(entry: LogEntry) -> tuple[str, Args]:
     friend: Args = {"friend": friend_name(entry.first)}
     return ("", friend) if entry.second == entry.seat else ("-from-another", friend | {"rival": entry.second})
@@ -203,7 +207,7 @@ def actions_changed(entry: LogEntry) -> tuple[str, Args]:
 
 def spun(entry: LogEntry) -> tuple[str, Args]:
     kind, number = entry.first, entry.second
-    return "", {"kind": kind_said(kind), "number": number, "goods": amount_said(kind, number)}
+    return "", {"kind": kind_said(kind), "number": number, "goods": amount_taken(kind, number)}
 
 
 def left_play(entry: LogEntry) -> tuple[str, Args]:
@@ -257,7 +261,7 @@ DETAILS: Mapping[Fact, Callable[[LogEntry], tuple[str, Args]]] = {
     Fact.LOOKED: of_row,
     Fact.FLIPPED: of_row,
     Fact.PUT_BACK: lambda entry: ("", {"number": entry.first}),
-    Fact.FRIEND_DRAWN: of_friend,
+    Fact.FRIEND_DRAWN: friend_drawn,
     Fact.FRIEND_CAME: friend_came,
     Fact.FRIEND_LEFT: of_friend,
     Fact.LOCKED_CARDS: locked_cards,
@@ -268,5 +272,6 @@ DETAILS: Mapping[Fact, Callable[[LogEntry], tuple[str, Args]]] = {
     Fact.SPUN: spun,
     Fact.LEFT_PLAY: left_play,
     Fact.USED: of_friend,
+    Fact.STOPPED: lambda entry: ("", {"number": entry.first}),
 }
 """What each fact tells beside the seat it is about, and what is put behind the id of its message."""

@@ -30,12 +30,12 @@ from fabletop.games.grimm.words.notation import (
     members,
 )
 from fabletop.games.grimm.words.phrases import (
-    amount_said,
+    amount_taken,
     from_place,
-    goods_said,
+    goods_taken,
     kind_said,
     place_said,
-    section_said,
+    section_raised,
     to_place,
 )
 from fabletop.kernel.actions import argument_of, kind_of_action
@@ -97,12 +97,12 @@ def of_friend(action_kind: ActionKind, friend: int) -> Label:
 
 
 def of_goods(action_kind: ActionKind, bundle: int) -> Label:
-    goods = goods_said(counts_of_bundle(bundle))
+    goods = goods_taken(counts_of_bundle(bundle))
     return message(f"grimm-choice-{action_kind.name.lower()}", goods=goods), kind_refs(bundle)
 
 
 def of_house(action_kind: ActionKind, house: int) -> Label:
-    said = message(f"grimm-choice-{action_kind.name.lower()}", section=section_said(house))
+    said = message(f"grimm-choice-{action_kind.name.lower()}", section=section_raised(house))
     return said, (Ref("house", house_word(house)),)
 
 
@@ -138,14 +138,14 @@ def lock(action_kind: ActionKind, kept: int) -> Label:
 
 def steal(action_kind: ActionKind, thing: int) -> Label:
     seat, kind = divmod(thing, KINDS)
-    return message("grimm-choice-steal", goods=amount_said(kind, 1), rival=seat), (seat_ref(seat), kind_ref(kind))
+    return message("grimm-choice-steal", goods=amount_taken(kind, 1), rival=seat), (seat_ref(seat), kind_ref(kind))
 
 
 def scrap(action_kind: ActionKind, thing: int) -> Label:
     if thing < BASIC_PLACES:
         return message("grimm-choice-scrap", **{"from": from_place(thing)}), (place_ref(thing),)
     kind = thing - BASIC_PLACES
-    return message("grimm-choice-scrap-market", goods=amount_said(kind, 1)), (place_ref(BASIC_PLACES), kind_ref(kind))
+    return message("grimm-choice-scrap-market", goods=amount_taken(kind, 1)), (place_ref(BASIC_PLACES), kind_ref(kind))
 
 
 def go(action_kind: ActionKind, place: int) -> Label:
@@ -159,19 +159,19 @@ def reap(action_kind: ActionKind, place: int) -> Label:
 def offer(action_kind: ActionKind, thing: int) -> Label:
     rest, number = divmod(thing - 1, GIFTS)
     seat, kind = divmod(rest, KINDS)
-    goods = amount_said(kind, number + 1)
+    goods = amount_taken(kind, number + 1)
     return message("grimm-choice-offer", goods=goods, rival=seat), (seat_ref(seat), kind_ref(kind))
 
 
 def trade(action_kind: ActionKind, thing: int) -> Label:
     given, received = divmod(thing, KINDS)
-    said = message("grimm-choice-trade", given=amount_said(given, 2), received=amount_said(received, 3))
+    said = message("grimm-choice-trade", given=amount_taken(given, 2), received=amount_taken(received, 3))
     return said, (kind_ref(given), kind_ref(received))
 
 
 def helped(action_kind: ActionKind, house: int) -> Label:
     helper = action_kind - ActionKind.HELP_0
-    said = message("grimm-choice-help", section=section_said(house), rival=helper)
+    said = message("grimm-choice-help", section=section_raised(house), rival=helper)
     return said, (Ref("house", house_word(house)), seat_ref(helper))
 
 

@@ -163,7 +163,7 @@ def shuffled(table: GrimmTable, entry: LogEntry) -> Moves:
 
 
 def friend_drawn(table: GrimmTable, entry: LogEntry) -> Moves:
-    yield Move(FRIENDS[entry.first], FRIEND_DECK, OFFERED)
+    yield Move(FRIENDS[entry.first], FRIEND_DECK if entry.second == NO_CARD else FRIEND_PILE, OFFERED)
 
 
 def friend_came(table: GrimmTable, entry: LogEntry) -> Moves:
@@ -295,7 +295,7 @@ SPEAKS_FIRST = (
 """Facts whose first number is the card."""
 SPEAKS_SECOND = (
     *(Fact.GAINED, Fact.LOST, Fact.CARDS_SWAPPED, Fact.NEW_GATHER_CARD, Fact.SPARE_SHOWN, Fact.WENT, Fact.DREW),
-    *(Fact.TOOK_FABLE, Fact.DISCARDED, Fact.HANDED, Fact.ACTIONS_CHANGED, Fact.TARGETED),
+    *(Fact.TOOK_FABLE, Fact.DISCARDED, Fact.HANDED, Fact.ACTIONS_CHANGED, Fact.TARGETED, Fact.FRIEND_DRAWN),
 )
 SPEAKS_BEHIND = (Fact.TOOK, Fact.STOCKED, Fact.STOCK_LOST, Fact.GAVE)
 """Facts that tell it in one number with a Location or a seat."""

@@ -14,17 +14,28 @@ from fabletop.games.grimm.words.view import House
 Messages = tuple[Message, ...]
 
 
-def goods_said(counts: Iterable[int]) -> Messages:
+def goods_said(counts: Iterable[int], words: str = "grimm-amount") -> Messages:
     """Numbers of each resource in words; nothing is said too."""
-    said = tuple(
-        message(f"grimm-amount-{KIND_WORDS[kind]}", number=count) for kind, count in enumerate(counts) if count
-    )
+    said = tuple(message(f"{words}-{KIND_WORDS[kind]}", number=count) for kind, count in enumerate(counts) if count)
     return said or (message("grimm-nothing"),)
+
+
+def goods_taken(counts: Iterable[int]) -> Messages:
+    """The same as what somebody takes or gives, which languages with cases say otherwise."""
+    return goods_said(counts, "grimm-taken")
 
 
 def amount_said(kind: int, number: int) -> Messages:
     """So many resources of one kind."""
-    return goods_said(number if kind == other else 0 for other in range(KINDS))
+    return goods_said(amount(kind, number))
+
+
+def amount_taken(kind: int, number: int) -> Messages:
+    return goods_taken(amount(kind, number))
+
+
+def amount(kind: int, number: int) -> Iterable[int]:
+    return (number if kind == other else 0 for other in range(KINDS))
 
 
 def kind_said(kind: int) -> Message:
@@ -50,10 +61,15 @@ def from_place(place: int) -> Message:
     return Message(f"grimm-from-{PLACE_WORDS[place]}")
 
 
-def section_said(house: int) -> Message:
+def section_said(house: int, words: str = "grimm-section") -> Message:
     """The top section of a house, and whether it stands on Cutting Corners."""
-    section = Message(f"grimm-section-{KIND_WORDS[kind_of(house)]}-{SECTION_WORDS[section_of(house)]}")
-    return message("grimm-section-on-corner", section=section) if corner_of(house) else section
+    section = Message(f"{words}-{KIND_WORDS[kind_of(house)]}-{SECTION_WORDS[section_of(house)]}")
+    return message(f"{words}-on-corner", section=section) if corner_of(house) else section
+
+
+def section_raised(house: int) -> Message:
+    """The same as what somebody builds or takes off, which languages with cases say otherwise."""
+    return section_said(house, "grimm-raised")
 
 
 def fables_said(fables: Iterable[int]) -> Messages:

@@ -8,7 +8,7 @@ from fabletop.contract import Message, Value, message
 from fabletop.games.grimm.decks.names import card_name, slug
 from fabletop.games.grimm.rules.asking import question_word
 from fabletop.games.grimm.rules.commit import must_lay_fable
-from fabletop.games.grimm.rules.fables import BRIDGE_TROLL, HARVEST_MOON, THOUGHTFUL_GIFT
+from fabletop.games.grimm.rules.fables import ANY_TWO, BRIDGE_TROLL, HARVEST_MOON, HIDDEN_VAULT, THOUGHTFUL_GIFT
 from fabletop.games.grimm.rules.moments import goods_come
 from fabletop.games.grimm.rules.state import GrimmTable, Question, Task
 from fabletop.games.grimm.rules.terms import JOB_HARVEST, JOB_TOLL, NO_CARD, NOBODY, Ask, Cancel
@@ -31,7 +31,7 @@ def prompt(table: GrimmTable, seat: int) -> Message:
     kind, card = asked.kind, asked.card
     if kind in SPECIAL:
         return SPECIAL[kind](table, seat, asked)
-    has_own = kind in OWN_WORDS or (kind == Ask.GAIN and card in speakers_at(goods_come))
+    has_own = kind in OWN_WORDS
     return Message(f"grimm-ask-{question_word(kind)}{f'-{slug(card_word(card))}' if has_own else ''}", told(asked))
 
 
@@ -59,6 +59,18 @@ def ask_to_decide(table: GrimmTable, seat: int, asked: Question) -> Message:
     rival, monster = asked.rival, card_name(table.played[asked.rival])
     told: Args = {"card": monster, "friend": card_name(asked.card), "at": at_place(table.spot[rival])}
     return message(f"grimm-ask-decide-{word}", rival=rival, **told)
+
+
+def ask_to_gain(table: GrimmTable, seat: int, asked: Question) -> Message:
+    """Some cards bring it elsewhere, and one brings as many as it says of one kind."""
+    if is_of_one_kind(table, asked):
+        return Message("grimm-ask-gain-one-kind", told(asked))
+    suffix = f"-{slug(card_word(asked.card))}" if asked.card in speakers_at(goods_come) else ""
+    return Message(f"grimm-ask-gain{suffix}", told(asked))
+
+
+def is_of_one_kind(table: GrimmTable, asked: Question) -> bool:
+    return asked.card == HIDDEN_VAULT and table.options.vault != ANY_TWO
 
 
 def ask_to_take(table: GrimmTable, seat: int, asked: Question) -> Message:
@@ -113,6 +125,7 @@ def ask_to_act(table: GrimmTable, seat: int, asked: Question) -> Message:
 SPECIAL: Mapping[int, Callable[[GrimmTable, int, Question], Message]] = {
     Ask.GATHER: ask_to_gather,
     Ask.DECIDE: ask_to_decide,
+    Ask.GAIN: ask_to_gain,
     Ask.TAKE: ask_to_take,
     Ask.GIVE: ask_to_give,
     Ask.TRADE: ask_to_trade,

@@ -17,6 +17,7 @@ from fabletop.games.grimm.rules.fables import (
     is_monster,
     monster_stands_at,
 )
+from fabletop.games.grimm.rules.goods import heap_of_bundle, kinds_in
 from fabletop.games.grimm.rules.state import GrimmTable
 from fabletop.games.grimm.rules.terms import (
     BASIC_PLACES,
@@ -32,13 +33,14 @@ from fabletop.games.grimm.rules.terms import (
 )
 from fabletop.games.grimm.rules.words import (
     gather_card,
+    is_single,
     kind_of,
     total_goods,
 )
 from fabletop.games.grimm.words.clauses import clause_of_card
 from fabletop.games.grimm.words.notation import GIFTS, counts_of_bundle
 from fabletop.games.grimm.words.phrases import at_place, kind_said, place_said, section_said
-from fabletop.games.grimm.words.prompts import open_question, prompt
+from fabletop.games.grimm.words.prompts import is_of_one_kind, open_question, prompt
 from fabletop.games.grimm.words.tried import Tried, Why, lacking, no_market, no_seat, not_now, not_owned, wrong_number
 from fabletop.games.grimm.words.turnreasons import turn
 from fabletop.kernel.actions import argument_of, kind_of_action
@@ -72,6 +74,9 @@ CLAUSES: Mapping[str, str] = {
     "spared": "grimm.options.7",
     "supply-short": "grimm.options.5",
     "one-kind": "grimm.options.8",
+    "two-of-a-kind": "grimm.options.13",
+    "actions-left": "grimm.options.12",
+    "actions-stop": "grimm.ruling.134",
     "no-corner": "grimm.fable.8",
     "no-puss": "grimm.friend.15",
     "helper-poor": "grimm.friend.15",
@@ -179,6 +184,8 @@ def steal(tried: Tried) -> Why:
 
 
 def gain(tried: Tried) -> Why:
+    if is_of_one_kind(tried.table, tried.asked) and not is_single(kinds_in(heap_of_bundle(tried.thing))):
+        return "two-of-a-kind", {}
     return wrong_number(tried.thing, tried.asked.number) or ("supply-short", {})
 
 

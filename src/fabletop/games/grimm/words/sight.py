@@ -135,7 +135,7 @@ class Sight:
             pile={FABLES[card]: count for card, count in enumerate(table.pile) if count},
             friend_deck_size=deck_size(friends),
             friend_deck=friends_named(friends.cards[friends.top : friends.bottom]) if self.all_open else None,
-            friend_pile=friends_named(members(table.parted)),
+            friend_pile=friends_named(reversed(table.parted.cards[: table.parted.count])),
             offered=friends_named(members(table.offered)),
             looking=self.looking(),
             known_hands=self.known_hands(),

@@ -8,10 +8,19 @@ from fabletop.games.grimm.rules.build import cost, has_free_site, has_room, has_
 from fabletop.games.grimm.rules.friends import FAIRY_GODMOTHER, RAPUNZEL, RUMPELSTILTSKIN
 from fabletop.games.grimm.rules.moments import acts_specially, borrows
 from fabletop.games.grimm.rules.state import GrimmTable
-from fabletop.games.grimm.rules.terms import END_ACTION, FOUNDATION, HOUSES, KINDS, STRAW, ActionKind
+from fabletop.games.grimm.rules.terms import (
+    DRAW_ACTION,
+    FOUNDATION,
+    HOUSES,
+    KINDS,
+    STOP_ACTION,
+    STRAW,
+    ActionKind,
+)
+from fabletop.games.grimm.rules.turns import MAY_STOP, is_spent
 from fabletop.games.grimm.rules.words import corner_of, is_alone, kind_of, section_of
-from fabletop.games.grimm.words.phrases import amount_said, goods_said, kind_said, section_said
-from fabletop.games.grimm.words.tried import Tried, Why, lacking, wrong_number
+from fabletop.games.grimm.words.phrases import amount_said, goods_said, kind_said, section_raised, section_said
+from fabletop.games.grimm.words.tried import Tried, Why, lacking, not_now, wrong_number
 from fabletop.kernel.actions import action_of
 from fabletop.kernel.bits import has
 
@@ -33,17 +42,25 @@ def would_come_next(table: GrimmTable, seat: int, house: int) -> bool:
 
 
 def turn(tried: Tried) -> Why:
-    if tried.action_kind == ActionKind.TURN and tried.thing == END_ACTION:
-        return "actions-left", {"number": tried.table.actions}
+    if tried.action_kind == ActionKind.TURN and tried.thing != DRAW_ACTION and not is_spent(tried.table, tried.seat):
+        return actions_left(tried)
     if tried.action_kind == ActionKind.PART:
         return part(tried)
     if tried.table.actions == 0:
         return "no-actions", {}
+    if tried.action_kind == ActionKind.TURN and tried.thing == STOP_ACTION:
+        return not_now(tried)
     if tried.action_kind == ActionKind.GAIN:
         return wrong_number(tried.thing, 1) or ("supply-short", {})
     if tried.action_kind == ActionKind.USE:
         return use(tried)
     return ("no-fables", {}) if tried.action_kind == ActionKind.TURN else build(tried)
+
+
+def actions_left(tried: Tried) -> Why:
+    """Where the turn may be ended before, that is a choice of its own."""
+    word = "actions-stop" if tried.table.options.turn == MAY_STOP else "actions-left"
+    return word, {"number": tried.table.actions}
 
 
 def part(tried: Tried) -> Why:
@@ -109,7 +126,7 @@ def not_buildable(tried: Tried, help: int) -> Why:
         if not has_free_site(table, seat, corner_of(house)):
             return "no-site", {}
     elif houses_like(table, seat, house - 1) == 0:
-        return "nothing-below", {"section": section_said(house - 1)}
+        return "nothing-below", {"section": section_raised(house - 1)}
     return too_dear(tried, help) if is_in_supply(table, house) else ("no-section", {"section": section_said(house)})
 
 

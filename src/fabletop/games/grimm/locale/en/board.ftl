@@ -22,7 +22,7 @@ grimm-board-fables = { $fables ->
 }
 grimm-board-hand = { $seat ->
     [you] Your Fables
-   *[other] Fables of { $seat_name }
+   *[other] { $seat_name }'s Fables
 }
 grimm-board-gather = Gather card
 grimm-board-played = played

@@ -5,14 +5,17 @@ grimm-about = Gather straw, wood and brick, outwit the other pigs, and be the fi
 grimm-edition = By the rulebook of the Russian edition; what it leaves open, paragraphs marked as rulings settle. No list of the copies could be found: they are reconstructed, and ≈ marks a card whose text is, too.
 grimm-option-copies = Copies of the Fables: 56-a, 56-b, or a file of your own
 grimm-option-advanced = Advanced cards are in the decks
-grimm-option-monsters = Grandma's House and a second Monster: one on each Location, or all of them there
-grimm-option-prince = Prince Regal comes before or after the cards of the start of the round (two players)
-grimm-option-supply = Resources of the Supply: unlimited, or 45 straw, 35 wood and 30 bricks
+grimm-option-monsters = Grandma's House and a second Monster: one at each Location, or all of them there
+grimm-option-prince = Prince Regal comes before or after the cards that act at the start of the round (two players)
+grimm-option-supply = Resources in the Supply: unlimited, or 45 straw, 35 wood and 30 bricks
 grimm-option-wolf = Who chooses the house for Big Bad Wolf: the owner of the card, or the victim
-grimm-option-cancel = A Friend discarded against a Monster: stops it wholly, for its owner alone, or wholly but only if present
+grimm-option-cancel = A Friend discarded against a Monster cancels it for everybody, for its owner alone, or for everybody if that pig is there
 grimm-option-gift = What comes back for Thoughtful Gift: one kind, or any mix of the two others
 grimm-option-flute = Monsters that Magic Flute took count as played for Chinny Chin Chin, or do not
 grimm-option-frog = The new Friend that Frog Prince brings may be given away, or must be kept
+grimm-option-frog_from = The new Friend that Frog Prince brings: the one discarded last, or the top card of the deck
+grimm-option-turn = A Build turn may be ended with actions left, or all actions must be taken
+grimm-option-vault = Hidden Vault at the Market: two resources of one kind, or any two
 
 grimm-straw = straw
 grimm-wood = wood
@@ -25,6 +28,10 @@ grimm-amount-brick = { $number ->
     [one] { $number } brick
    *[other] { $number } bricks
 }
+# The same when somebody takes or gives it.
+grimm-taken-straw = { $number } straw
+grimm-taken-wood = { grimm-amount-wood }
+grimm-taken-brick = { grimm-amount-brick }
 grimm-place-fields = Fields
 grimm-place-forest = Forest
 grimm-place-brickyard = Brickyard
@@ -51,6 +58,17 @@ grimm-section-brick-foundation = brick foundation
 grimm-section-brick-walls = brick walls
 grimm-section-brick-roof = brick roof
 grimm-section-on-corner = { $section } on { grimm-fable-cutting-corners }
+# The same when somebody builds it.
+grimm-raised-straw-foundation = { grimm-section-straw-foundation }
+grimm-raised-straw-walls = { grimm-section-straw-walls }
+grimm-raised-straw-roof = { grimm-section-straw-roof }
+grimm-raised-wood-foundation = { grimm-section-wood-foundation }
+grimm-raised-wood-walls = { grimm-section-wood-walls }
+grimm-raised-wood-roof = { grimm-section-wood-roof }
+grimm-raised-brick-foundation = { grimm-section-brick-foundation }
+grimm-raised-brick-walls = { grimm-section-brick-walls }
+grimm-raised-brick-roof = { grimm-section-brick-roof }
+grimm-raised-on-corner = { $section } on { grimm-fable-cutting-corners }
 
 # What happens.
 
@@ -134,21 +152,18 @@ grimm-peeked = { $seat ->
    *[other] { $seat_name } looks
 } at { $rival ->
     [you] your
-   *[other] the
+   *[other] { $rival_name }'s
 } { $what ->
     [fable] Fable
    *[gather] Gather card
-}{ $rival ->
-    [you] {""}
-   *[other] {" "}of { $rival_name }
 }.
 grimm-saw-gather = { $rival ->
     [you] Your Gather card
-   *[other] The Gather card of { $rival_name }
+   *[other] { $rival_name }'s Gather card
 } is the { $place }.
 grimm-saw-fable = { $rival ->
     [you] Your Fable
-   *[other] The Fable of { $rival_name }
+   *[other] { $rival_name }'s Fable
 } is { $card }.
 grimm-fable-revealed = { $seat ->
     [you] You have played
@@ -156,7 +171,7 @@ grimm-fable-revealed = { $seat ->
 } { $card }.
 grimm-placed = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }) goes { $to }.
 grimm-targeted = { $card }: { $seat ->
     [you] you choose
@@ -174,50 +189,50 @@ grimm-declined = { $seat ->
 } no use of { $card }.
 grimm-resolved = It is time for { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }).
 grimm-no-effect = No effect: { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }){ $why ->
     [unpaid] , which was not paid for
    *[other] {""}
 }.
 grimm-parked = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }) waits for the next round.
 grimm-cards-redealt = { $card }: { $seat ->
     [you] your Gather card
-   *[other] the Gather card of { $seat_name }
-} is drawn anew by chance.
-grimm-cards-swapped = { $card }: the Gather cards change places between { $seat ->
+   *[other] { $seat_name }'s Gather card
+} is drawn anew at random.
+grimm-cards-swapped = { $card }: { $seat ->
     [you] you
    *[other] { $seat_name }
 } and { $rival ->
     [you] you
    *[other] { $rival_name }
-}.
+} exchange Gather cards.
 grimm-card-kept-or-changed = { $card }: { $seat ->
     [you] you keep or change
    *[other] { $seat_name } keeps or changes
 } the Gather card.
 grimm-new-gather-card-said = { $seat ->
     [you] Your Gather card
-   *[other] The Gather card of { $seat_name }
+   *[other] { $seat_name }'s Gather card
 } is now the { $place }
 grimm-new-gather-card = { grimm-new-gather-card-said }.
 grimm-new-gather-card-by = { grimm-new-gather-card-said } ({ $card }).
 grimm-gather-revealed = { $seat ->
-    [you] You show
-   *[other] { $seat_name } shows
+    [you] You reveal
+   *[other] { $seat_name } reveals
 } the { $place }.
 grimm-gather-revealed-of-another = { $seat ->
-    [you] You show
-   *[other] { $seat_name } shows
+    [you] You reveal
+   *[other] { $seat_name } reveals
 } the { $place }, { $rival ->
     [you] your own card
-   *[other] a card of { $rival_name }
+   *[other] { $rival_name }'s card
 }.
 grimm-spare-shown-said = { $seat ->
     [you] You draw
@@ -237,12 +252,12 @@ grimm-stayed-away = { grimm-friend-the-gingerbread-man }: { $seat ->
 } nowhere.
 grimm-struck = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }) strikes { $at }.
 grimm-cancelled = { $friend } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
-}) stops { $card }.
+   *[other] { $seat_name }'s
+}) cancels { $card }.
 grimm-blown = { $seat ->
     [you] You lose
    *[other] { $seat_name } loses
@@ -319,6 +334,10 @@ grimm-friend-drawn = { $seat ->
     [you] You draw
    *[other] { $seat_name } draws
 } a Friend: { $friend }.
+grimm-friend-drawn-from-pile = { $seat ->
+    [you] You take
+   *[other] { $seat_name } takes
+} the Friend discarded last: { $friend }.
 grimm-friend-came = { $seat ->
     [you] You have
    *[other] { $seat_name } has
@@ -327,8 +346,8 @@ grimm-friend-came-from-another = { $seat ->
     [you] You have
    *[other] { $seat_name } has
 } a new Friend: { $friend }, a gift { $rival ->
-    [you] of yours
-   *[other] of { $rival_name }
+    [you] from you
+   *[other] from { $rival_name }
 }.
 grimm-friend-left = { $seat ->
     [you] You lose
@@ -369,6 +388,13 @@ grimm-turn-begun = { $seat ->
     [one] one action
    *[other] { $number } actions
 }.
+grimm-stopped = { $seat ->
+    [you] You end your
+   *[other] { $seat_name } ends the
+} Build turn; { $number ->
+    [one] one action is
+   *[other] { $number } actions are
+} left.
 grimm-built = { $seat ->
     [you] You build
    *[other] { $seat_name } builds
@@ -379,26 +405,26 @@ grimm-built-with-help = { $seat ->
 }: { $section }; { $rival ->
     [you] you pay
    *[other] { $rival_name } pays
-} one resource of it.
+} one of the resources.
 grimm-first-builder = { $seat ->
     [you] You are
    *[other] { $seat_name } is
-} the first with a complete house: { $kind }.
+} the first with a complete { $kind } house.
 grimm-spun = { grimm-friend-rumpelstiltskin }: { $seat ->
     [you] you spin
    *[other] { $seat_name } spins
 } straw into { $goods }.
-grimm-corner-laid = { grimm-fable-cutting-corners } becomes { $seat ->
-    [you] your building site
-   *[other] a building site of { $seat_name }
+grimm-corner-laid = { grimm-fable-cutting-corners } becomes a building site on { $seat ->
+    [you] your board
+   *[other] { $seat_name }'s board
 }.
 grimm-left-play = To the pile: { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }).
 grimm-left-play-from = To the pile { $from }: { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 }).
 grimm-restocked = The Locations are filled up. { $seat ->
     [you] You are
@@ -431,7 +457,7 @@ grimm-ask-pay-royal-wedding = { grimm-fable-royal-wedding }: discard { $number -
 grimm-ask-befriend = { grimm-fable-night-at-the-tavern }: which Friend do you choose?
 grimm-ask-bestow = Who gets { $friend }?
 grimm-ask-lock = { grimm-friend-little-mermaid }: which two Gather cards do you keep?
-grimm-ask-say = { grimm-friend-aladdin }: will you be alone or with others?
+grimm-ask-say = { grimm-friend-aladdin }: will you end the gathering alone or with others?
 grimm-ask-name = { grimm-friend-pinocchio }: which Gather card do you say that you will play?
 grimm-ask-steal = { grimm-friend-ali-baba }: what do you steal, and from whom?
 grimm-ask-gain = { $card }: choose { $number ->
@@ -446,17 +472,21 @@ grimm-ask-gain-jack-the-giant-slayer = { grimm-friend-jack-the-giant-slayer }: c
     [one] one resource
    *[other] { $number } resources
 } to put on the Market.
+grimm-ask-gain-one-kind = { $card }: choose { $number ->
+    [one] one resource
+   *[other] { $number } resources
+} of one kind from the Supply.
 grimm-ask-scraps = { grimm-friend-tom-thumb }: from where do you take a resource?
 grimm-ask-decide-consult-the-oracle = { grimm-fable-consult-the-oracle }: do you take a random Fable from every opponent?
 grimm-ask-decide-the-gingerbread-man = { grimm-friend-the-gingerbread-man }: do you go nowhere and take a resource from every Location?
 grimm-ask-decide-thumbelina = { grimm-friend-thumbelina }: do you go where a random unplayed Gather card leads?
 grimm-ask-decide-cancel = { $card } ({ $rival ->
     [you] yours
-   *[other] of { $rival_name }
-}) is about to strike { $at }. Do you discard { $friend } to stop it?
+   *[other] { $rival_name }'s
+}) is about to strike { $at }. Do you discard { $friend } to cancel it?
 grimm-ask-decide-spare-me = { $card } ({ $rival ->
     [you] yours
-   *[other] of { $rival_name }
+   *[other] { $rival_name }'s
 }) is about to strike { $at }. Do you discard { $friend } to be spared?
 grimm-ask-take = { $card }: choose { $number ->
     [one] one resource
@@ -470,7 +500,7 @@ grimm-ask-rob = { $card }: choose { $number ->
    *[other] { $number } resources
 } from { $rival ->
     [you] your board
-   *[other] the board of { $rival_name }
+   *[other] { $rival_name }'s board
 }.
 grimm-ask-give = { $card }: choose { $number ->
     [one] one resource
@@ -487,7 +517,7 @@ grimm-ask-give-thoughtful-gift = { grimm-fable-thoughtful-gift }: you got { $goo
     [you] yourself
    *[other] { $rival_name }
 }?
-grimm-ask-resolve = Several of your cards take effect: which comes next?
+grimm-ask-resolve = Several of your cards act: which comes next?
 grimm-ask-keep = { $card }: which Fable do you keep? ({ $number } to go)
 grimm-ask-top = { grimm-friend-goldilocks }: which Fable goes on top?
 grimm-ask-fetch = { $card }: which Fable do you take from the pile? ({ $number } to go)
@@ -497,7 +527,7 @@ grimm-ask-trade = { $card }: trade 2 of a kind for 3 of another?
 grimm-ask-trade-short = { $card }: trade 2 of a kind for 3 of another? Where the Supply has fewer, you get what is there: { $goods }.
 grimm-ask-blow = { $card }: { $rival ->
     [you] which of your houses
-   *[other] which house of { $rival_name }
+   *[other] which of { $rival_name }'s houses
 } loses its top section?
 grimm-ask-hand = { $card }: which Fable do you hand to { $rival ->
     [you] yourself
@@ -510,7 +540,7 @@ grimm-ask-turn = { $number ->
    *[other] Your turn to build: { $number } actions.
 }
 grimm-ask-spin = { grimm-friend-rumpelstiltskin }: what does your straw become?
-grimm-ask-reward = You are the first with a complete house ({ $kind }). Which reward do you take?
+grimm-ask-reward = You are the first with a complete { $kind } house. Which reward do you take?
 
 # Choices.
 
@@ -519,11 +549,11 @@ grimm-choice-gather-fable = Go { $to } and play { $card }
 grimm-choice-gather-dream = Go { $to } with the unseen Fable
 grimm-choice-peek-gather = Look at { $rival ->
     [you] your Gather card
-   *[other] the Gather card of { $rival_name }
+   *[other] { $rival_name }'s Gather card
 }
 grimm-choice-peek-fable = Look at { $rival ->
     [you] your Fable
-   *[other] the Fable of { $rival_name }
+   *[other] { $rival_name }'s Fable
 }
 grimm-choice-place = Put it on: { $place }
 grimm-choice-target = Choose { $rival ->
@@ -532,7 +562,7 @@ grimm-choice-target = Choose { $rival ->
 }
 grimm-choice-assign = { $place }, { $rival ->
     [you] your own card
-   *[other] a card of { $rival_name }
+   *[other] { $rival_name }'s card
 }
 grimm-choice-swap = { $seat ->
     [you] You
@@ -584,6 +614,7 @@ grimm-choice-hand = Hand over { $card }
 grimm-choice-discard = Discard { $card }
 grimm-choice-draw = Draw a Fable
 grimm-choice-end = End the turn
+grimm-choice-stop = End the turn, with actions left
 grimm-choice-build = Build: { $section }
 grimm-choice-help = { grimm-friend-puss-in-boots } builds: { $section }; { $rival ->
     [you] you pay all of it
@@ -627,19 +658,19 @@ grimm-view-location = { $place }: { $goods }{ $count ->
 }.
 grimm-view-pig = { $seat ->
     [you] your pig
-   *[other] the pig of { $seat_name }
+   *[other] { $seat_name }'s pig
 }
 grimm-view-monster = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 })
 grimm-view-unique = { $card } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 })
 grimm-view-food = { grimm-fable-fairy-food } ({ $seat ->
     [you] yours
-   *[other] of { $seat_name }
+   *[other] { $seat_name }'s
 })
 grimm-view-no-friend = none
 grimm-view-player = { $seat ->
@@ -652,7 +683,7 @@ grimm-view-player = { $seat ->
 } in hand.
 grimm-view-houses = { $seat ->
     [you] Your houses
-   *[other] Houses of { $seat_name }
+   *[other] { $seat_name }'s houses
 }: { $houses }. Complete: { $complete }; free sites: { $free }{ $corners ->
     [0] {""}
    *[other] , and { $corners } on { grimm-fable-cutting-corners }
@@ -662,10 +693,10 @@ grimm-view-before = { $seat ->
    *[other] Before { $seat_name }
 }: { $things }.
 grimm-view-gather = Gather card { $place }
-grimm-view-gather-of-another = Gather card { $place } of { $rival ->
-    [you] yours
-   *[other] { $rival_name }
-}
+grimm-view-gather-of-another = { $rival ->
+    [you] your
+   *[other] { $rival_name }'s
+} Gather card { $place }
 grimm-view-gather-hidden = a Gather card face down
 grimm-view-laid = { $card } face down
 grimm-view-laid-hidden = a Fable face down
@@ -684,33 +715,33 @@ grimm-view-supply = Supply: { $goods }.
 grimm-view-tokens = First Builder tokens: { $tokens }.
 grimm-view-token = { $kind } – { $seat ->
     [you] yours
-   *[other] { $seat_name }
+   *[other] { $seat_name }'s
 }
-grimm-view-token-free = { $kind } – nobody
+grimm-view-token-free = { $kind } – nobody's
 grimm-view-stored = On { grimm-friend-rapunzel }: { $goods }.
 grimm-view-wish = { grimm-friend-aladdin }: “{ $what ->
     [alone] alone
    *[with-others] with others
 }” was said.
-grimm-view-named = { grimm-friend-pinocchio }: the { $place } was named.
+grimm-view-named = { grimm-friend-pinocchio }: “{ $place }” was named.
 grimm-view-decks = Decks: { $fables } Fables, { $friends } Friends.
 grimm-view-pile = Discarded: { $cards }.
 grimm-view-copies = { $number ->
     [one] { $card }
    *[other] { $number } × { $card }
 }
-grimm-view-friend-pile = Discarded Friends: { $friends }.
+grimm-view-friend-pile = Discarded Friends from the top: { $friends }.
 grimm-view-offered = Friends on offer: { $friends }.
 grimm-view-deck = The deck from the top: { $cards }.
 grimm-view-friend-deck = The Friends from the top: { $friends }.
 grimm-view-hand = { $seat ->
     [you] Your hand
-   *[other] Hand of { $seat_name }
+   *[other] { $seat_name }'s hand
 }: { $cards }.
 grimm-view-usable = { $seat ->
     [you] You can use
    *[other] { $seat_name } can use
-} the Gather cards { $places }.
+} these Gather cards: { $places }.
 grimm-view-chosen = { $seat ->
     [you] You have chosen
    *[other] { $seat_name } has chosen
@@ -744,18 +775,18 @@ grimm-why-alone = Nobody but { $seat ->
 } has three complete houses.
 grimm-why-several = Three complete houses or more: { $players }.
 grimm-why-level = Level with { $number ->
-    [0] no complete house
-    [one] one complete house
-   *[other] { $number } complete houses
-} ({ $kind }): { $players }.
-grimm-why-houses = The most complete houses ({ $kind }), { $number }, decide for { $seat ->
-    [you] you
-   *[other] { $seat_name }
-}.
-grimm-why-token = The First Builder token ({ $kind }) decides for { $seat ->
-    [you] you
-   *[other] { $seat_name }
-}.
+    [0] no complete { $kind } house
+    [one] one complete { $kind } house
+   *[other] { $number } complete { $kind } houses
+}: { $players }.
+grimm-why-houses = { $seat ->
+    [you] You have
+   *[other] { $seat_name } has
+} the most complete { $kind } houses, { $number }, and that decides.
+grimm-why-token = { $seat ->
+    [you] You have
+   *[other] { $seat_name } has
+} the First Builder token for { $kind }, and that decides.
 grimm-why-shared = No token decides: { $players } share the victory.
 
 # Why a choice is refused.
@@ -807,8 +838,9 @@ grimm-refused-already-there = You are there already.
 grimm-refused-not-gathered = Only what you gathered this round can be given.
 grimm-refused-same-kind = It must be another kind than the gift.
 grimm-refused-one-kind = All that you give back must be of one kind.
+grimm-refused-two-of-a-kind = It must be two resources of one kind.
 grimm-refused-friend-not-waiting = Your Friend has nothing to do now.
-grimm-refused-card-not-waiting = { $card } is not among your cards that take effect now.
+grimm-refused-card-not-waiting = { $card } is not among your cards that act now.
 grimm-refused-not-looked-at = { $card } is not among the cards that you look at.
 grimm-refused-not-in-pile = { $card } is not in the pile.
 grimm-refused-pig-there = A pig is { $at }.
@@ -823,6 +855,10 @@ grimm-refused-actions-left = { $number ->
     [one] You still have one action, and something to spend it on.
    *[other] You still have { $number } actions, and something to spend them on.
 }
+grimm-refused-actions-stop = { $number ->
+    [one] You still have one action; to end the turn all the same, choose “{ grimm-choice-stop }”.
+   *[other] You still have { $number } actions; to end the turn all the same, choose “{ grimm-choice-stop }”.
+}
 grimm-refused-no-actions = Your actions are spent.
 grimm-refused-no-fables = There is no Fable left, neither in the deck nor in the pile.
 grimm-refused-not-your-friend = { $friend } is not your Friend.
@@ -830,7 +866,7 @@ grimm-refused-two-fables = { grimm-friend-fairy-godmother } is discarded togethe
 grimm-refused-cannot-part = { $friend } cannot be discarded by choice in your turn.
 grimm-refused-no-special = { $friend } has no Special Action.
 grimm-refused-used = You have used the Special Action of { $friend } in this turn.
-grimm-refused-use-help = The Special Action of { grimm-friend-puss-in-boots } is to build: choose a section, and who pays one resource of it.
+grimm-refused-use-help = The Special Action of { grimm-friend-puss-in-boots } is to build: choose a section, and who pays one of the resources.
 grimm-refused-nothing-stored = Nothing lies on { grimm-friend-rapunzel }.
 grimm-refused-not-alone = For this you must be alone at a Location.
 grimm-refused-no-straw = You have no straw.
@@ -840,7 +876,7 @@ grimm-refused-helper-poor = { $rival ->
    *[other] { $rival_name } has
 } no { $kind } to pay with.
 grimm-refused-no-corner = You have no { grimm-fable-cutting-corners } on your board.
-grimm-refused-unfinished = You have an unfinished house of { $kind }; finish it first.
+grimm-refused-unfinished = You have an unfinished { $kind } house; finish it first.
 grimm-refused-no-site = You have no free site for a new house.
 grimm-refused-nothing-below = You have no { $section } to build on.
 grimm-refused-no-section = The Supply has no { $section } left.
@@ -848,7 +884,7 @@ grimm-refused-too-dear = It costs { $price }; missing: { $goods }.
 
 # Tables that cannot be.
 
-error-grimm-scene-window = “{ $value }” is not a window in which a scene can begin. Allowed: { $allowed }.
+error-grimm-scene-window = “{ $value }” is not a moment of the round at which a scene can begin. Allowed: { $allowed }.
 error-grimm-scene-key-window = “{ $key }” can only be told with window = "{ $window }".
 error-grimm-scene-prince = “prince” is true or false, and true only with two players.
 error-grimm-scene-list = “{ $key }” should be a list of { $seats } texts, one for each seat.

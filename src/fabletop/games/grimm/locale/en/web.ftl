@@ -8,17 +8,17 @@ web-variant-grimm-copies-value = { $key ->
 }
 web-variant-grimm-monsters = Grandma's House and a second Monster
 web-variant-grimm-monsters-value = { $key ->
-    [one-each] one on each Location
+    [one-each] one at each Location
     [stacking] all of them there
    *[other] { $value }
 }
 web-variant-grimm-prince = Prince Regal comes (two players)
 web-variant-grimm-prince-value = { $key ->
-    [before] before the cards of the start of the round
-    [after] after the cards of the start of the round
+    [before] before the cards that act at the start of the round
+    [after] after the cards that act at the start of the round
    *[other] { $value }
 }
-web-variant-grimm-supply = Resources of the Supply
+web-variant-grimm-supply = Resources in the Supply
 web-variant-grimm-supply-value = { $key ->
     [unlimited] unlimited
     [limited] 45 straw, 35 wood, 30 bricks
@@ -30,11 +30,11 @@ web-variant-grimm-wolf-value = { $key ->
     [victim] the victim
    *[other] { $value }
 }
-web-variant-grimm-cancel = A Friend discarded against a Monster stops it
+web-variant-grimm-cancel = A Friend discarded against a Monster cancels it
 web-variant-grimm-cancel-value = { $key ->
-    [whole] wholly
+    [whole] for everybody
     [self] for its owner alone
-    [present] wholly, but only if present
+    [present] for everybody, but only if your pig is there
    *[other] { $value }
 }
 web-variant-grimm-gift = Thoughtful Gift brings back
@@ -53,6 +53,24 @@ web-variant-grimm-frog = The new Friend that Frog Prince brings
 web-variant-grimm-frog-value = { $key ->
     [may-give] may be given away
     [must-keep] must be kept
+   *[other] { $value }
+}
+web-variant-grimm-frog_from = The new Friend that Frog Prince brings is
+web-variant-grimm-frog_from-value = { $key ->
+    [pile] the one discarded last
+    [deck] the top card of the deck
+   *[other] { $value }
+}
+web-variant-grimm-turn = A Build turn
+web-variant-grimm-turn-value = { $key ->
+    [may-end] may be ended with actions left
+    [all-actions] goes on until all actions are taken
+   *[other] { $value }
+}
+web-variant-grimm-vault = Hidden Vault brings at the Market
+web-variant-grimm-vault-value = { $key ->
+    [one-kind] two resources of one kind
+    [any-mix] any two resources
    *[other] { $value }
 }
 

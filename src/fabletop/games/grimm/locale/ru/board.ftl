@@ -9,7 +9,7 @@ grimm-board-round = Раунд { $round } · Первый игрок: { $seat ->
     [you] вы
    *[other] { $seat_name }
 }
-grimm-board-locations = Места
+grimm-board-locations = Локации
 grimm-board-goods = { $goods }
 grimm-board-plot = { $seat ->
     [you] Вы
@@ -23,7 +23,7 @@ grimm-board-fables = { $fables ->
 }
 grimm-board-hand = { $seat ->
     [you] Ваши Сказки
-   *[other] { $seat_name }, Сказки
+   *[other] Сказки игрока { $seat_name }
 }
 grimm-board-gather = карта Сбора
 grimm-board-played = сыграно

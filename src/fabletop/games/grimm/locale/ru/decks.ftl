@@ -17,7 +17,7 @@ error-grimm-copies-few = всего { $found ->
    *[many] { $found } Сказок
 }, а нужно не меньше { $least }.
 error-grimm-copies-total = Сказок по копиям выходит { $found }, а в «fables» указано { $told }.
-error-grimm-copies-faces = у кубика { $faces } граней, а straw, wood и brick вместе дают { $found }.
+error-grimm-copies-faces = граней у кубика { $faces }, а straw, wood и brick вместе дают { $found }.
 
 error-grimm-simple-few = Без продвинутых карт в наборе { $copies } остаётся { $left ->
     [one] { $left } Сказка

@@ -3,16 +3,19 @@
 grimm-title = Сказочный лес
 grimm-about = Собирайте солому, дерево и кирпич, перехитрите других поросят и первыми постройте три дома. Для двоих, троих или четверых.
 grimm-edition = По книге правил русского издания; что она оставляет открытым, решают пункты с пометкой «решение». Числа копий найти не удалось, они восстановлены; знаком ≈ отмечены карты, у которых восстановлен и текст.
-grimm-option-copies = Сколько каких Сказок: 56-a, 56-b или собственный файл
+grimm-option-copies = Сколько каких Сказок: 56-a, 56-b или ваш файл
 grimm-option-advanced = Продвинутые карты участвуют в игре
-grimm-option-monsters = «{ grimm-fable-grandmas-house }» и второй Монстр: по одному на Локацию или все туда
-grimm-option-prince = Принц Регал приходит до или после карт начала раунда (вдвоём)
+grimm-option-monsters = «{ grimm-fable-grandmas-house }» и второй Монстр: по одному в Локации или все туда
+grimm-option-prince = Принц Регал приходит до или после карт, которые действуют в начале раунда (вдвоём)
 grimm-option-supply = Ресурсы в Запасе: без ограничений или 45 соломы, 35 дерева и 30 кирпича
-grimm-option-wolf = Кто выбирает дом для карты «{ grimm-fable-big-bad-wolf }»: владелец карты или пострадавший
-grimm-option-cancel = Друг, сброшенный против Монстра: останавливает его целиком, только для себя или целиком, но лишь на месте
-grimm-option-gift = Что возвращают за карту «{ grimm-fable-thoughtful-gift }»: один вид или любую смесь двух других
-grimm-option-flute = Монстры, взятые картой «{ grimm-fable-magic-flute }», считаются сыгранными или нет
-grimm-option-frog = Нового Друга от карты «{ grimm-friend-frog-prince }» можно отдать или нужно оставить
+grimm-option-wolf = Кто выбирает дом для карты «{ grimm-fable-big-bad-wolf }»: владелец карты или жертва
+grimm-option-cancel = Друг, сброшенный против Монстра, отменяет его для всех, только для себя или для всех, но лишь когда ваш поросёнок там
+grimm-option-gift = Что возвращают за карту «{ grimm-fable-thoughtful-gift }»: один тип или любую смесь двух других
+grimm-option-flute = Монстры, которых забрала «{ grimm-fable-magic-flute }», считаются сыгранными или нет
+grimm-option-frog = Друга, которого привёл «{ grimm-friend-frog-prince }», можно отдать или нужно оставить
+grimm-option-frog_from = Новый Друг от карты «{ grimm-friend-frog-prince }»: последний сброшенный или верхний из колоды
+grimm-option-turn = Закончить строить можно, не выполнив всех действий, или нужно выполнить все
+grimm-option-vault = «{ grimm-fable-hidden-vault }» на Рынке: два ресурса одного типа или любые два
 
 grimm-straw = солома
 grimm-wood = дерево
@@ -20,20 +23,25 @@ grimm-brick = кирпич
 grimm-nothing = ничего
 grimm-card = «{ $card }»
 grimm-amount-straw = { $number ->
-    [one] { $number } сноп соломы
-    [few] { $number } снопа соломы
-   *[other] { $number } снопов соломы
+    [one] { $number } солома
+   *[other] { $number } соломы
 }
 grimm-amount-wood = { $number ->
-    [one] { $number } бревно
-    [few] { $number } бревна
-   *[other] { $number } брёвен
+    [one] { $number } дерево
+   *[other] { $number } дерева
 }
 grimm-amount-brick = { $number ->
     [one] { $number } кирпич
     [few] { $number } кирпича
    *[other] { $number } кирпичей
 }
+# То же, когда это берут или отдают: у соломы тогда другой падеж.
+grimm-taken-straw = { $number ->
+    [one] { $number } солому
+   *[other] { $number } соломы
+}
+grimm-taken-wood = { grimm-amount-wood }
+grimm-taken-brick = { grimm-amount-brick }
 grimm-place-fields = Поля
 grimm-place-forest = Лес
 grimm-place-brickyard = Кирпичный карьер
@@ -60,6 +68,17 @@ grimm-section-brick-foundation = кирпичный фундамент
 grimm-section-brick-walls = кирпичные стены
 grimm-section-brick-roof = кирпичная крыша
 grimm-section-on-corner = { $section } на карте «{ grimm-fable-cutting-corners }»
+# То же, когда это строят или снимают.
+grimm-raised-straw-foundation = { grimm-section-straw-foundation }
+grimm-raised-straw-walls = { grimm-section-straw-walls }
+grimm-raised-straw-roof = соломенную крышу
+grimm-raised-wood-foundation = { grimm-section-wood-foundation }
+grimm-raised-wood-walls = { grimm-section-wood-walls }
+grimm-raised-wood-roof = деревянную крышу
+grimm-raised-brick-foundation = { grimm-section-brick-foundation }
+grimm-raised-brick-walls = { grimm-section-brick-walls }
+grimm-raised-brick-roof = кирпичную крышу
+grimm-raised-on-corner = { $section } на карте «{ grimm-fable-cutting-corners }»
 
 # Что происходит.
 
@@ -67,9 +86,9 @@ grimm-round-begun = Раунд { $round }. Первый игрок: { $seat ->
     [you] вы
    *[other] { $seat_name }
 }.
-grimm-prince-came = Принц Регал приходит { $to } и забирает { $amount ->
-    [0] ничего
-   *[other] { $goods }
+grimm-prince-came = Принц Регал приходит { $to } и { $amount ->
+    [0] ничего не забирает
+   *[other] забирает { $goods }
 }.
 grimm-gained-said = { $seat ->
     [you] Вы получаете
@@ -98,9 +117,9 @@ grimm-gave-said = { $seat ->
 }
 grimm-gave = { grimm-gave-said }.
 grimm-gave-by = { grimm-gave-said } («{ $card }»).
-grimm-stocked = Прибыло { $to }: { $goods }.
-grimm-stocked-by = Прибыло { $to } из Запаса: { $goods } («{ $card }»).
-grimm-stock-lost-said = Уходит { $from } в Запас: { $goods }
+grimm-stocked = Из Запаса { $to } кладут { $goods }.
+grimm-stocked-by = Из Запаса { $to } кладут { $goods } («{ $card }»).
+grimm-stock-lost-said = В Запас { $from } возвращают { $goods }
 grimm-stock-lost = { grimm-stock-lost-said }.
 grimm-stock-lost-by = { grimm-stock-lost-said } («{ $card }»).
 grimm-stored = { $seat ->
@@ -122,9 +141,9 @@ grimm-named = «{ grimm-friend-pinocchio }»: { $seat ->
     [you] вы называете
    *[other] { $seat_name } называет
 } «{ $place }».
-grimm-dreamed = «{ grimm-friend-sleeping-beauty }»: неизвестную верхнюю Сказку { $seat ->
-    [you] получаете вы
-   *[other] получает { $seat_name }
+grimm-dreamed = «{ grimm-friend-sleeping-beauty }»: верхнюю Сказку колоды, не глядя, { $seat ->
+    [you] играете вы
+   *[other] играет { $seat_name }
 }.
 grimm-chosen = { $seat ->
     [you] Ваш выбор сделан
@@ -133,7 +152,7 @@ grimm-chosen = { $seat ->
 grimm-laid = { $seat ->
     [you] Вы кладёте
    *[other] { $seat_name } кладёт
-} карту Сбора лицом вниз{ $fable ->
+} лицом вниз карту Сбора{ $fable ->
     [yes] {" "}и Сказку
     [dream] {" "}и неизвестную Сказку
    *[no] {""}
@@ -181,25 +200,25 @@ grimm-declined = { $seat ->
     [you] Вы не пользуетесь
    *[other] { $seat_name } не пользуется
 } картой «{ $card }».
-grimm-resolved = Черёд карты «{ $card }» ({ $seat ->
-    [you] вашей
-   *[other] { $seat_name }
+grimm-resolved = Теперь действует карта «{ $card }» ({ $seat ->
+    [you] ваша
+   *[other] владелец: { $seat_name }
 }).
 grimm-no-effect = Карта «{ $card }» ({ $seat ->
     [you] ваша
-   *[other] { $seat_name }
+   *[other] владелец: { $seat_name }
 }) { $why ->
     [unpaid] не оплачена и ничего не меняет
    *[other] ничего не меняет
 }.
 grimm-parked = Карта «{ $card }» ({ $seat ->
     [you] ваша
-   *[other] { $seat_name }
+   *[other] владелец: { $seat_name }
 }) ждёт следующего раунда.
 grimm-cards-redealt = «{ $card }»: { $seat ->
     [you] ваша карта Сбора
    *[other] карта Сбора игрока { $seat_name }
-} вытянута заново наугад.
+} заново вытянута наугад.
 grimm-cards-swapped = «{ $card }»: картами Сбора меняются { $seat ->
     [you] вы
    *[other] { $seat_name }
@@ -218,12 +237,12 @@ grimm-new-gather-card-said = { $seat ->
 grimm-new-gather-card = { grimm-new-gather-card-said }.
 grimm-new-gather-card-by = { grimm-new-gather-card-said } («{ $card }»).
 grimm-gather-revealed = { $seat ->
-    [you] Вы открываете
-   *[other] { $seat_name } открывает
+    [you] Вы раскрываете
+   *[other] { $seat_name } раскрывает
 } карту «{ $place }».
 grimm-gather-revealed-of-another = { $seat ->
-    [you] Вы открываете
-   *[other] { $seat_name } открывает
+    [you] Вы раскрываете
+   *[other] { $seat_name } раскрывает
 } карту «{ $place }» (владелец: { $rival ->
     [you] вы
    *[other] { $rival_name }
@@ -246,22 +265,25 @@ grimm-stayed-away = «{ grimm-friend-the-gingerbread-man }»: { $seat ->
 }.
 grimm-struck = Монстр «{ $card }» ({ $seat ->
     [you] ваш
-   *[other] { $seat_name }
+   *[other] владелец: { $seat_name }
 }) нападает { $at }.
 grimm-cancelled = Друг «{ $friend }» ({ $seat ->
     [you] ваш
-   *[other] { $seat_name }
-}) останавливает Монстра «{ $card }».
+   *[other] владелец: { $seat_name }
+}) отменяет Монстра «{ $card }».
 grimm-blown = { $seat ->
     [you] Вы теряете
    *[other] { $seat_name } теряет
-} секцию: { $section }.
-grimm-gathered = { $seat ->
-    [you] Вы собираете
-   *[other] { $seat_name } собирает
-} { $at }: { $amount ->
-    [0] ничего
-   *[other] { $goods }
+} { $section }.
+grimm-gathered = { $amount ->
+    [0] { $seat ->
+        [you] Вы ничего не собираете
+       *[other] { $seat_name } ничего не собирает
+    } { $at }
+   *[other] { $seat ->
+        [you] Вы собираете
+       *[other] { $seat_name } собирает
+    } { $at } { $goods }
 }.
 grimm-drew-said = { $seat ->
     [you] Вы берёте
@@ -314,22 +336,28 @@ grimm-looked = { $seat ->
    *[other] { $seat_name } смотрит
 } верх колоды: { $cards }.
 grimm-flipped = «{ grimm-friend-red-riding-hood }»: { $seat ->
-    [you] вы открываете
-   *[other] { $seat_name } открывает
+    [you] вы раскрываете
+   *[other] { $seat_name } раскрывает
 }: { $cards }.
-grimm-put-back = «{ grimm-friend-goldilocks }»: { $seat ->
-    [you] вы возвращаете
-   *[other] { $seat_name } возвращает
-} на верх колоды { $number ->
-    [0] ноль карт
-    [one] { $number } карту
-    [few] { $number } карты
-   *[other] { $number } карт
+grimm-put-back = «{ grimm-friend-goldilocks }»: { $number ->
+    [0] возвращать на верх колоды нечего
+   *[other] { $seat ->
+        [you] вы возвращаете
+       *[other] { $seat_name } возвращает
+    } на верх колоды { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
 }.
 grimm-friend-drawn = { $seat ->
-    [you] Вы тянете
-   *[other] { $seat_name } тянет
-} карту Друга: «{ $friend }».
+    [you] Вы берёте
+   *[other] { $seat_name } берёт
+} Друга: «{ $friend }».
+grimm-friend-drawn-from-pile = { $seat ->
+    [you] Вы берёте
+   *[other] { $seat_name } берёт
+} последнего сброшенного Друга: «{ $friend }».
 grimm-friend-came = { $seat ->
     [you] У вас
    *[other] У игрока { $seat_name }
@@ -378,25 +406,33 @@ grimm-turn-begun = { $seat ->
     [you] Вы начинаете
    *[other] { $seat_name } начинает
 } строить: { $number ->
-    [0] ни одного действия
+    [0] действий нет
     [one] { $number } действие
     [few] { $number } действия
    *[other] { $number } действий
 }.
+grimm-stopped = { $seat ->
+    [you] Вы больше не строите
+   *[other] { $seat_name } больше не строит
+}: { $number ->
+    [one] осталось { $number } действие
+    [few] осталось { $number } действия
+   *[other] осталось { $number } действий
+}.
 grimm-built = { $seat ->
     [you] Вы строите
    *[other] { $seat_name } строит
-}: { $section }.
+} { $section }.
 grimm-built-with-help = { $seat ->
     [you] Вы строите
    *[other] { $seat_name } строит
-}: { $section }; один ресурс { $rival ->
+} { $section }; один ресурс { $rival ->
     [you] платите вы
    *[other] платит { $rival_name }
 }.
-grimm-first-builder = Первый готовый дом ({ $kind }): { $seat ->
-    [you] ваш
-   *[other] { $seat_name }
+grimm-first-builder = Жетон первой постройки ({ $kind }) { $seat ->
+    [you] получаете вы
+   *[other] получает { $seat_name }
 }.
 grimm-spun = «{ grimm-friend-rumpelstiltskin }»: { $seat ->
     [you] вы превращаете
@@ -404,15 +440,15 @@ grimm-spun = «{ grimm-friend-rumpelstiltskin }»: { $seat ->
 } солому в { $goods }.
 grimm-corner-laid = Карта «{ grimm-fable-cutting-corners }» становится строительной площадкой { $seat ->
     [you] на вашем планшете
-   *[other] игрока { $seat_name }
+   *[other] на планшете игрока { $seat_name }
 }.
 grimm-left-play = Карта «{ $card }» ({ $seat ->
     [you] ваша
-   *[other] { $seat_name }
+   *[other] владелец: { $seat_name }
 }) уходит в сброс.
 grimm-left-play-from = Карта «{ $card }» ({ $seat ->
     [you] ваша
-   *[other] { $seat_name }
+   *[other] владелец: { $seat_name }
 }) уходит { $from } в сброс.
 grimm-restocked = Локации пополнены. Следующий первый игрок: { $seat ->
     [you] вы
@@ -427,9 +463,9 @@ grimm-ended = Королевский строитель найден.
 # Что спрашивают.
 
 grimm-ask-gather = Выберите карту Сбора и, если хотите, Сказку.
-grimm-ask-gather-must = Выберите карту Сбора и Сказку: «{ grimm-friend-the-huntsman }» велит сыграть её.
-grimm-ask-gather-dream = Выберите карту Сбора. Ваша Сказка в этом раунде — неизвестная карта («{ grimm-friend-sleeping-beauty }»).
-grimm-ask-peek = «{ grimm-friend-evil-queen }»: чью закрытую карту вы смотрите?
+grimm-ask-gather-must = Выберите карту Сбора и Сказку: так велит «{ grimm-friend-the-huntsman }».
+grimm-ask-gather-dream = Выберите карту Сбора. Ваша Сказка в этом раунде — неизвестная («{ grimm-friend-sleeping-beauty }»).
+grimm-ask-peek = «{ grimm-friend-evil-queen }»: чью выложенную карту вы смотрите?
 grimm-ask-place = Куда положить карту «{ $card }»?
 grimm-ask-target-a-friendly-game = «{ grimm-fable-a-friendly-game }»: у кого вы берёте два ресурса или все, если их меньше?
 grimm-ask-target-bridge-troll = «{ grimm-fable-bridge-troll }»: кто платит?
@@ -450,7 +486,7 @@ grimm-ask-pay-royal-wedding = «{ grimm-fable-royal-wedding }»: сбросьт�
 grimm-ask-befriend = «{ grimm-fable-night-at-the-tavern }»: какого Друга вы выбираете?
 grimm-ask-bestow = Кому достанется Друг «{ $friend }»?
 grimm-ask-lock = «{ grimm-friend-little-mermaid }»: какие две карты Сбора вы оставляете?
-grimm-ask-say = «{ grimm-friend-aladdin }»: вы будете в одиночку или с другими?
+grimm-ask-say = «{ grimm-friend-aladdin }»: как вы закончите сбор — в одиночку или с другими?
 grimm-ask-name = «{ grimm-friend-pinocchio }»: какую карту Сбора вы обещаете сыграть?
 grimm-ask-steal = «{ grimm-friend-ali-baba }»: что и у кого вы крадёте?
 grimm-ask-gain = «{ $card }»: выберите из Запаса { $number ->
@@ -468,17 +504,22 @@ grimm-ask-gain-jack-the-giant-slayer = «{ grimm-friend-jack-the-giant-slayer }�
     [few] { $number } ресурса
    *[other] { $number } ресурсов
 }, чтобы положить на Рынок.
+grimm-ask-gain-one-kind = «{ $card }»: выберите из Запаса { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[other] { $number } ресурсов
+} одного типа.
 grimm-ask-scraps = «{ grimm-friend-tom-thumb }»: откуда вы берёте ресурс?
-grimm-ask-decide-consult-the-oracle = «{ grimm-fable-consult-the-oracle }»: взять у каждого соперника случайную Сказку?
+grimm-ask-decide-consult-the-oracle = «{ grimm-fable-consult-the-oracle }»: взять у каждого оппонента случайную Сказку?
 grimm-ask-decide-the-gingerbread-man = «{ grimm-friend-the-gingerbread-man }»: никуда не идти и взять по ресурсу из каждой Локации?
 grimm-ask-decide-thumbelina = «{ grimm-friend-thumbelina }»: пойти туда, куда поведёт случайная несыгранная карта Сбора?
 grimm-ask-decide-cancel = Монстр «{ $card }» ({ $rival ->
     [you] ваш
-   *[other] { $rival_name }
-}) сейчас нападёт { $at }. Сбросить Друга «{ $friend }», чтобы остановить Монстра?
+   *[other] владелец: { $rival_name }
+}) сейчас нападёт { $at }. Сбросить Друга «{ $friend }», чтобы отменить Монстра?
 grimm-ask-decide-spare-me = Монстр «{ $card }» ({ $rival ->
     [you] ваш
-   *[other] { $rival_name }
+   *[other] владелец: { $rival_name }
 }) сейчас нападёт { $at }. Сбросить Друга «{ $friend }», чтобы Монстр вас не тронул?
 grimm-ask-take = «{ $card }»: выберите на Рынке { $number ->
     [one] { $number } ресурс
@@ -487,7 +528,7 @@ grimm-ask-take = «{ $card }»: выберите на Рынке { $number ->
 }.
 grimm-ask-take-harvest-moon = «{ grimm-fable-harvest-moon }»: какой ресурс вы берёте с Рынка? (осталось выбрать: { $number })
 grimm-ask-take-plain = Рынок делят поровну: какой ресурс вы берёте? (осталось выбрать: { $number })
-grimm-ask-go = «{ $card }»: убегаете ли вы, и куда?
+grimm-ask-go = «{ $card }»: бежать или остаться?
 grimm-ask-rob = «{ $card }»: выберите { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
@@ -512,14 +553,14 @@ grimm-ask-give-thoughtful-gift = «{ grimm-fable-thoughtful-gift }»: вам д�
     [you] себе
    *[other] игроку { $rival_name }
 }?
-grimm-ask-resolve = Срабатывает несколько ваших карт: какая следующая?
+grimm-ask-resolve = У вас действует несколько карт: какая следующая?
 grimm-ask-keep = «{ $card }»: какую Сказку вы оставляете? (осталось выбрать: { $number })
 grimm-ask-top = «{ grimm-friend-goldilocks }»: какая Сказка ляжет сверху?
 grimm-ask-fetch = «{ $card }»: какую Сказку вы берёте из сброса? (осталось выбрать: { $number })
 grimm-ask-reap = «{ $card }»: из какой Локации вы берёте половину?
 grimm-ask-offer = «{ $card }»: что и кому вы дарите?
-grimm-ask-trade = «{ $card }»: обменять 2 ресурса одного вида на 3 другого?
-grimm-ask-trade-short = «{ $card }»: обменять 2 ресурса одного вида на 3 другого? Где Запас меньше, вы получите то, что есть: { $goods }.
+grimm-ask-trade = «{ $card }»: обменять 2 ресурса одного типа на 3 другого?
+grimm-ask-trade-short = «{ $card }»: обменять 2 ресурса одного типа на 3 другого? Если в Запасе меньше трёх, вы получите сколько есть; там { $goods }.
 grimm-ask-blow = «{ $card }»: какой { $rival ->
     [you] ваш дом
    *[other] дом игрока { $rival_name }
@@ -536,12 +577,12 @@ grimm-ask-turn = { $number ->
    *[other] Ваша очередь строить: { $number } действий.
 }
 grimm-ask-spin = «{ grimm-friend-rumpelstiltskin }»: чем станет ваша солома?
-grimm-ask-reward = У вас первый готовый дом такого вида ({ $kind }). Какую награду вы берёте?
+grimm-ask-reward = Ваш дом — первый готовый дом этого типа ({ $kind }). Какую награду вы берёте?
 
 # Ходы.
 
 grimm-choice-gather = Идти { $to }
-grimm-choice-gather-fable = Идти { $to } и сыграть «{ $card }»
+grimm-choice-gather-fable = Идти { $to } и сыграть Сказку «{ $card }»
 grimm-choice-gather-dream = Идти { $to } с неизвестной Сказкой
 grimm-choice-peek-gather = Посмотреть { $rival ->
     [you] вашу карту Сбора
@@ -552,9 +593,9 @@ grimm-choice-peek-fable = Посмотреть { $rival ->
    *[other] Сказку игрока { $rival_name }
 }
 grimm-choice-place = Положить: { $place }
-grimm-choice-target = Выбрать: { $rival ->
+grimm-choice-target = Выбрать { $rival ->
     [you] себя
-   *[other] { $rival_name }
+   *[other] игрока { $rival_name }
 }
 grimm-choice-assign = { $place } ({ $rival ->
     [you] ваша карта
@@ -594,9 +635,9 @@ grimm-choice-stay = Остаться
 grimm-choice-give = Отдать { $goods }
 grimm-choice-resolve = Следующая — карта «{ $card }»
 grimm-choice-resolve-friend = Следующий — ваш Друг
-grimm-choice-keep = Оставить «{ $card }»
-grimm-choice-top = Положить сверху «{ $card }»
-grimm-choice-fetch = Взять из сброса «{ $card }»
+grimm-choice-keep = Оставить Сказку «{ $card }»
+grimm-choice-top = Положить сверху Сказку «{ $card }»
+grimm-choice-fetch = Взять из сброса Сказку «{ $card }»
 grimm-choice-reap = Взять половину { $from }
 grimm-choice-offer = Подарить { $goods } { $rival ->
     [you] себе
@@ -605,20 +646,21 @@ grimm-choice-offer = Подарить { $goods } { $rival ->
 grimm-choice-offer-nothing = Ничего не дарить
 grimm-choice-trade = Обменять { $given } на { $received }
 grimm-choice-no-trade = Не меняться
-grimm-choice-blow = Снять: { $section }
-grimm-choice-hand = Отдать «{ $card }»
-grimm-choice-discard = Сбросить «{ $card }»
+grimm-choice-blow = Снять { $section }
+grimm-choice-hand = Отдать Сказку «{ $card }»
+grimm-choice-discard = Сбросить Сказку «{ $card }»
 grimm-choice-draw = Взять Сказку
 grimm-choice-end = Закончить ход
-grimm-choice-build = Построить: { $section }
-grimm-choice-help = «{ grimm-friend-puss-in-boots }» строит: { $section }; { $rival ->
-    [you] всё платите вы
+grimm-choice-stop = Закончить ход, не выполняя остальных действий
+grimm-choice-build = Построить { $section }
+grimm-choice-help = «{ grimm-friend-puss-in-boots }» строит { $section }; { $rival ->
+    [you] за всё платите вы
    *[other] один ресурс платит { $rival_name }
 }
 grimm-choice-use = Особое действие Друга «{ $friend }»
 grimm-choice-part = Сбросить Друга «{ $friend }» ради 2 ресурсов
 grimm-choice-spin = Превратить солому в { $kind }
-grimm-choice-reward-resources = По одному ресурсу каждого вида
+grimm-choice-reward-resources = По одному ресурсу каждого типа
 grimm-choice-reward-fables = Две Сказки
 grimm-choice-reward-friend = Новый Друг
 
@@ -630,7 +672,7 @@ grimm-player = { $seat ->
 }
 grimm-window-start = начало раунда
 grimm-window-commit = выбор карт
-grimm-window-queen = выбирает последний
+grimm-window-queen = выбор после всех
 grimm-window-on-reveal = Сказки раскрыты
 grimm-window-after-reveal = карты Сбора раскрыты
 grimm-window-before-collect = перед сбором ресурсов
@@ -642,7 +684,7 @@ grimm-window-build-start = начало стройки
 grimm-window-build = стройка
 grimm-window-build-end = конец стройки
 grimm-window-clean-up = уборка
-grimm-window-over = конец игры
+grimm-window-over = конец партии
 grimm-view-round = Раунд { $round }: { $window }. Первый игрок: { $seat ->
     [you] вы
    *[other] { $seat_name }
@@ -688,9 +730,9 @@ grimm-view-gather-of-another = карта Сбора «{ $place }» (владе�
     [you] вы
    *[other] { $rival_name }
 })
-grimm-view-gather-hidden = закрытая карта Сбора
-grimm-view-laid = закрытая Сказка «{ $card }»
-grimm-view-laid-hidden = закрытая Сказка
+grimm-view-gather-hidden = карта Сбора лицом вниз
+grimm-view-laid = Сказка «{ $card }» лицом вниз
+grimm-view-laid-hidden = Сказка лицом вниз
 grimm-view-dream = неизвестная Сказка («{ grimm-friend-sleeping-beauty }»)
 grimm-view-dream-known = Сказка «{ $card }» («{ grimm-friend-sleeping-beauty }»)
 grimm-view-played = «{ $card }»
@@ -721,7 +763,7 @@ grimm-view-copies = { $number ->
     [one] «{ $card }»
    *[other] { $number } × «{ $card }»
 }
-grimm-view-friend-pile = Друзья в сбросе: { $friends }.
+grimm-view-friend-pile = Друзья в сбросе сверху вниз: { $friends }.
 grimm-view-offered = Друзья на выбор: { $friends }.
 grimm-view-deck = Колода сверху вниз: { $cards }.
 grimm-view-friend-deck = Друзья сверху вниз: { $friends }.
@@ -731,11 +773,11 @@ grimm-view-hand = { $seat ->
 }: { $cards }.
 grimm-view-usable = { $seat ->
     [you] Вам доступны карты Сбора
-   *[other] { $seat_name }, доступные карты Сбора
+   *[other] Игроку { $seat_name } доступны карты Сбора
 }: { $places }.
 grimm-view-chosen = { $seat ->
     [you] Ваш выбор
-   *[other] { $seat_name }, выбор
+   *[other] Выбор игрока { $seat_name }
 }: { $choice }.
 grimm-view-mermaid = «{ grimm-friend-little-mermaid }» не заперла: { $places }.
 grimm-view-looking = Вы смотрите: { $cards }.
@@ -766,14 +808,14 @@ grimm-why-alone = Три готовых дома есть только { $seat -
    *[other] у игрока { $seat_name }
 }.
 grimm-why-several = Три готовых дома или больше: { $players }.
-grimm-why-level = Поровну готовых домов ({ $kind }), { $number }: { $players }.
-grimm-why-houses = Решает наибольшее число готовых домов ({ $kind }), { $number }: { $seat ->
-    [you] вы
-   *[other] { $seat_name }
-}.
-grimm-why-token = Решает жетон первой постройки ({ $kind }): { $seat ->
-    [you] вы
-   *[other] { $seat_name }
+grimm-why-level = Готовых домов поровну ({ $kind }, по { $number }): { $players }.
+grimm-why-houses = { $seat ->
+    [you] У вас
+   *[other] У игрока { $seat_name }
+} больше готовых домов ({ $kind }: { $number }), это и решает.
+grimm-why-token = Решает жетон первой постройки ({ $kind }): он { $seat ->
+    [you] у вас
+   *[other] у игрока { $seat_name }
 }.
 grimm-why-shared = Жетоны не решают, победа общая: { $players }.
 
@@ -783,13 +825,13 @@ grimm-refused-asked = Сейчас вопрос другой: { $question }
 grimm-refused-not-now = Сейчас так выбрать нельзя.
 grimm-refused-no-seat = Места { $number } за этим столом нет.
 grimm-refused-not-yourself = Выберите другого игрока, не себя.
-grimm-refused-no-market = Рынок есть только вчетвером.
+grimm-refused-no-market = С Рынком играют только вчетвером.
 grimm-refused-number = { $number ->
     [one] Нужен ровно { $number } ресурс.
     [few] Нужно ровно { $number } ресурса.
    *[other] Нужно ровно { $number } ресурсов.
 }
-grimm-refused-not-owned = У вас этого нет; не хватает: { $goods }.
+grimm-refused-not-owned = У вас этого нет; нужно ещё: { $goods }.
 grimm-refused-locked = Ваша карта Сбора «{ $place }» заперта («{ grimm-friend-little-mermaid }»).
 grimm-refused-dream-only = «{ grimm-friend-sleeping-beauty }»: ваша Сказка в этом раунде — неизвестная карта и никакая другая.
 grimm-refused-no-dream = Перед вами нет неизвестной Сказки.
@@ -811,12 +853,12 @@ grimm-refused-has-nothing = { $rival ->
    *[other] У игрока { $rival_name }
 } нечего взять.
 grimm-refused-spared = { $rival ->
-    [you] Вы сбросили Друга и считаетесь отсутствующими
+    [you] Вы сбросили Друга, и считается, что вас там нет
    *[other] { $rival_name } не в счёт: Друг сброшен
 }.
 grimm-refused-not-usable = Эту карту Сбора вы в этом раунде использовать не можете.
 grimm-refused-must-pay = Отказаться нельзя.
-grimm-refused-not-offered = Друга «{ $friend }» не вытянули.
+grimm-refused-not-offered = Друга «{ $friend }» среди взятых нет.
 grimm-refused-rival-lacks = { $rival ->
     [you] У вас
    *[other] У игрока { $rival_name }
@@ -825,51 +867,57 @@ grimm-refused-supply-short = В Запасе этого нет.
 grimm-refused-nothing-lies-there = Такого ресурса { $at } нет.
 grimm-refused-already-there = Вы уже там.
 grimm-refused-not-gathered = Отдать можно только собранное в этом раунде.
-grimm-refused-same-kind = Вернуть нужно другой вид, не подаренный.
-grimm-refused-one-kind = Всё, что вы возвращаете, должно быть одного вида.
+grimm-refused-same-kind = Вернуть нужно ресурсы другого типа, не подаренного.
+grimm-refused-one-kind = Всё, что вы возвращаете, должно быть одного типа.
+grimm-refused-two-of-a-kind = Нужны два ресурса одного типа.
 grimm-refused-friend-not-waiting = Вашему Другу сейчас делать нечего.
-grimm-refused-card-not-waiting = «{ $card }» не среди ваших карт, которые сейчас срабатывают.
-grimm-refused-not-looked-at = «{ $card }» не среди карт, на которые вы смотрите.
+grimm-refused-card-not-waiting = Карты «{ $card }» нет среди ваших карт, которые сейчас действуют.
+grimm-refused-not-looked-at = Карты «{ $card }» нет среди тех, на которые вы смотрите.
 grimm-refused-not-in-pile = Сказки «{ $card }» в сбросе нет.
 grimm-refused-pig-there = Поросёнок уже { $at }.
 grimm-refused-cannot-return = { $rival ->
     [you] Вам
    *[other] Игроку { $rival_name }
-} нечем вернуть столько же другого вида.
+} нечем вернуть столько же другого типа.
 grimm-refused-brick-stands = Кирпичные дома не сдуть.
 grimm-refused-no-such-house = Такого дома нет: { $section }.
-grimm-refused-straw-to-straw = Солома становится деревом или кирпичом.
+grimm-refused-straw-to-straw = Солома может стать только деревом или кирпичом.
 grimm-refused-actions-left = { $number ->
     [one] У вас ещё { $number } действие, и его есть на что потратить.
     [few] У вас ещё { $number } действия, и их есть на что потратить.
    *[other] У вас ещё { $number } действий, и их есть на что потратить.
 }
+grimm-refused-actions-stop = У вас ещё { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[other] { $number } действий
+}; чтобы всё же закончить ход, выберите «{ grimm-choice-stop }».
 grimm-refused-no-actions = Ваши действия закончились.
 grimm-refused-no-fables = Сказок нет ни в колоде, ни в сбросе.
 grimm-refused-not-your-friend = «{ $friend }» не ваш Друг.
 grimm-refused-two-fables = «{ grimm-friend-fairy-godmother }» сбрасывается вместе с двумя Сказками из руки.
-grimm-refused-cannot-part = Друга «{ $friend }» нельзя сбросить в свой ход по желанию.
+grimm-refused-cannot-part = Друга «{ $friend }» нельзя сбросить просто так, в свой ход.
 grimm-refused-no-special = У Друга «{ $friend }» нет Особого действия.
-grimm-refused-used = Особое действие Друга «{ $friend }» в этот ход уже выполнено.
+grimm-refused-used = Особое действие Друга «{ $friend }» в этом ходу уже выполнено.
 grimm-refused-use-help = Особое действие Друга «{ grimm-friend-puss-in-boots }» — стройка: выберите секцию и того, кто платит за неё один ресурс.
 grimm-refused-nothing-stored = На карте «{ grimm-friend-rapunzel }» ничего нет.
-grimm-refused-not-alone = Для этого нужно быть в Локации в одиночку.
+grimm-refused-not-alone = Это можно, только если вы в Локации одни.
 grimm-refused-no-straw = У вас нет соломы.
-grimm-refused-no-puss = Помочь заплатить позволяет только «{ grimm-friend-puss-in-boots }».
+grimm-refused-no-puss = Разделить плату с другим игроком позволяет только «{ grimm-friend-puss-in-boots }».
 grimm-refused-helper-poor = { $rival ->
     [you] Вам
    *[other] Игроку { $rival_name }
 } нечем платить ({ $kind }).
 grimm-refused-no-corner = На вашем планшете нет карты «{ grimm-fable-cutting-corners }».
-grimm-refused-unfinished = У вас есть недостроенный дом такого вида ({ $kind }); сначала достройте его.
+grimm-refused-unfinished = У вас есть недостроенный дом такого типа ({ $kind }); сначала достройте его.
 grimm-refused-no-site = У вас нет свободной площадки для нового дома.
-grimm-refused-nothing-below = Строить не на чем, нужно: { $section }.
+grimm-refused-nothing-below = Строить не на чем: сначала постройте { $section }.
 grimm-refused-no-section = В Запасе больше нет такой секции: { $section }.
-grimm-refused-too-dear = Цена: { $price }; не хватает: { $goods }.
+grimm-refused-too-dear = Цена: { $price }; нужно ещё: { $goods }.
 
 # Столы, каких не бывает.
 
-error-grimm-scene-window = «{ $value }» — не то окно, с которого может начаться сцена. Можно: { $allowed }.
+error-grimm-scene-window = «{ $value }» — не тот момент раунда, с которого может начаться сцена. Можно: { $allowed }.
 error-grimm-scene-key-window = «{ $key }» можно указать только при window = "{ $window }".
 error-grimm-scene-prince = «prince» бывает true или false, и true только вдвоём.
 error-grimm-scene-list = «{ $key }» должно быть списком из { $seats } текстов, по одному на место.
@@ -886,12 +934,12 @@ error-grimm-scene-unique = «{ $value }» должно быть Уникальн
 error-grimm-scene-not-unique = «{ $card }» — не Уникальная Локация.
 error-grimm-scene-needs-friend = «{ $key }» можно указать, только если у кого-то есть Друг «{ $friend }».
 error-grimm-scene-kept = «{ $key }» должно быть двумя разными Локациями, например "fields forest".
-error-grimm-scene-over = Игра не окончена: ни у кого нет готовых домов в нужном числе ({ $houses }).
+error-grimm-scene-over = Партия не окончена: ни у кого нет готовых домов в нужном числе ({ $houses }).
 error-grimm-scene-copies = Карта «{ $card }» указана столько раз: { $cards }, а в игре их всего { $copies }.
-error-grimm-scene-friend-twice = «{ $card }» указан дважды, а такой Друг один.
+error-grimm-scene-friend-twice = Друг «{ $card }» указан дважды, а такой Друг один.
 error-grimm-scene-sites = У места { $number } домов больше, чем площадок на планшете ({ $sites }).
-error-grimm-scene-corners = У места { $number } домов на картах «Cutting Corners» { $houses }, а самих карт { $corners }.
-error-grimm-scene-sections = Секций одного вида больше { $most }: { $section }.
+error-grimm-scene-corners = У места { $number } на картах «Cutting Corners» домов: { $houses }, а самих карт: { $corners }.
+error-grimm-scene-sections = Секций одного типа больше { $most }: { $section }.
 error-grimm-scene-supply = Указано больше, чем есть всего ({ $kind }): { $told } вместо { $most }.
 
 grimm-invariant-fables = не все Сказки на месте
@@ -902,8 +950,8 @@ grimm-invariant-sections = секций домов не хватает или и
 grimm-invariant-sites = у кого-то домов больше, чем площадок
 grimm-invariant-monsters = два Монстра в одной Локации
 grimm-invariant-memory = кто-то помнит карту, которой там нет
-grimm-invariant-gather = карта Сбора в двух наборах или ни в одном
+grimm-invariant-gather = карта Сбора в двух веерах или ни в одном
 grimm-invariant-trail = записанное о картах Сбора не совпадает с тем, как они лежат
 grimm-invariant-bargain = карты, оставленные Русалочкой, не совпадают
 grimm-invariant-agenda = список оставшихся дел не сходится
-grimm-invariant-questions = никого не спрашивают, хотя игра идёт, или кого-то дважды
+grimm-invariant-questions = никого не спрашивают, хотя партия идёт, или кого-то дважды

@@ -8,14 +8,14 @@ web-variant-grimm-copies-value = { $key ->
 }
 web-variant-grimm-monsters = «Дом бабушки» и второй Монстр
 web-variant-grimm-monsters-value = { $key ->
-    [one-each] по одному на Локацию
+    [one-each] по одному в Локации
     [stacking] все туда
    *[other] { $value }
 }
 web-variant-grimm-prince = Принц Регал приходит (вдвоём)
 web-variant-grimm-prince-value = { $key ->
-    [before] до карт начала раунда
-    [after] после карт начала раунда
+    [before] до карт, которые действуют в начале раунда
+    [after] после карт, которые действуют в начале раунда
    *[other] { $value }
 }
 web-variant-grimm-supply = Ресурсы в Запасе
@@ -27,32 +27,50 @@ web-variant-grimm-supply-value = { $key ->
 web-variant-grimm-wolf = Дом для карты «Большой злой волк» выбирает
 web-variant-grimm-wolf-value = { $key ->
     [owner] владелец карты
-    [victim] пострадавший
+    [victim] жертва
    *[other] { $value }
 }
-web-variant-grimm-cancel = Друг, сброшенный против Монстра, останавливает его
+web-variant-grimm-cancel = Друг, сброшенный против Монстра, отменяет его
 web-variant-grimm-cancel-value = { $key ->
-    [whole] целиком
+    [whole] для всех
     [self] только для себя
-    [present] целиком, но лишь на месте
+    [present] для всех, но лишь когда ваш поросёнок там
    *[other] { $value }
 }
 web-variant-grimm-gift = За карту «Заботливый подарок» возвращают
 web-variant-grimm-gift-value = { $key ->
-    [one-kind] один вид
+    [one-kind] один тип
     [any-mix] любую смесь двух других
    *[other] { $value }
 }
-web-variant-grimm-flute = Для карты «Клянусь бородой» Монстры, взятые «Волшебной флейтой», считаются
+web-variant-grimm-flute = Для карты «Клянусь бородой» Монстры, которых забрала «Волшебная флейта», считаются
 web-variant-grimm-flute-value = { $key ->
     [played] сыгранными
     [not-played] не сыгранными
    *[other] { $value }
 }
-web-variant-grimm-frog = Нового Друга от карты «Принц-лягушка»
+web-variant-grimm-frog = Друга, которого привёл Принц-лягушка,
 web-variant-grimm-frog-value = { $key ->
     [may-give] можно отдать
     [must-keep] нужно оставить
+   *[other] { $value }
+}
+web-variant-grimm-frog_from = Новый Друг от карты «Принц-лягушка» —
+web-variant-grimm-frog_from-value = { $key ->
+    [pile] последний сброшенный
+    [deck] верхний из колоды
+   *[other] { $value }
+}
+web-variant-grimm-turn = Закончить строить
+web-variant-grimm-turn-value = { $key ->
+    [may-end] можно, не выполнив всех действий
+    [all-actions] можно, лишь выполнив все действия
+   *[other] { $value }
+}
+web-variant-grimm-vault = «Тайный клад» приносит на Рынке
+web-variant-grimm-vault-value = { $key ->
+    [one-kind] два ресурса одного типа
+    [any-mix] любые два ресурса
    *[other] { $value }
 }
 
