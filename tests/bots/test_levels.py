@@ -26,7 +26,8 @@ def test_every_level_is_called_something(language: str) -> None:
     for level in LEVELS:
         for words in (f"web-level-{level}", f"web-bot-{level}", f"bots-about-{level}"):
             assert say.bundle.has_message(words)
-        assert say(f"web-bot-{level}") in say.say(message("match-bot-seated", bot=level))
+        name = say(f"web-bot-{level}")
+        assert name in say.say(message("match-bot-seated", bot=level, name=name))
 
 
 def situation_at(game: Game, seats: int) -> Situation:
