@@ -61,6 +61,7 @@ soak: $(VENV)/test.stamp services web
 	$(BIN)/python -m benchmarks.kill_soak
 	$(BIN)/python -m benchmarks.hostile_soak
 	$(BIN)/python -m benchmarks.api_soak
+	$(BIN)/python -m benchmarks.farming
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks.storage

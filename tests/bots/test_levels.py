@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.bots import BOTS, LEVELS, Situation, bot_named, levels, readiness, situation_of
 from fabletop.catalog import GAMES, game_named
-from fabletop.contract import Game, Lapses, message
+from fabletop.contract import Game, Lapses
 from fabletop.search.searchers import HEURISTIC, Found, SearchSettings
 from fabletop.text.speech import LANGUAGES, Speech
 
@@ -26,8 +26,6 @@ def test_every_level_is_called_something(language: str) -> None:
     for level in LEVELS:
         for words in (f"web-level-{level}", f"web-bot-{level}", f"bots-about-{level}"):
             assert say.bundle.has_message(words)
-        name = say(f"web-bot-{level}")
-        assert name in say.say(message("match-bot-seated", bot=level, name=name))
 
 
 def situation_at(game: Game, seats: int) -> Situation:

@@ -45,6 +45,7 @@ KNOWN = ", ".join(OWN)
             "There is no player called “genius”. Known: you, random, easy, medium, skilled, hard, master, flat:N, pimc:N, "
             "ismcts:N, FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
+        (["play", "fox", "--rated"], "A game at home is never rated: rated matches are played at a server."),
         (["play"], f"Name a game: {KNOWN}."),
         (["play", "fox", "--seats", "you="], "A name is 1 to 40 printable characters without spaces around them."),
         (["play", "fox", "--seats", "you"], "fox cannot be played by one player. Allowed: 2."),

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from fabletop.catalog import game_named
-from fabletop.contract import Result
+from fabletop.contract import Result, commitment_of
+from fabletop.match.folk import folk_of
 from fabletop.terminal.plain import PlainTable
+from fabletop.text.speech import Speech
 from tests.cli.running import fabletop, refused
 from tests.games.fairytale.tables import QUIET
 from tests.text.test_locale import messages
@@ -74,7 +76,7 @@ def test_cards_marks_what_is_not_known(card: str, doubts: str | None) -> None:
     assert line.strip().startswith(f"{card}  ≈") == is_guess
 
 
-@pytest.mark.clause("fairytale.cards.6")
+@pytest.mark.clause("fairytale.cards.2", "fairytale.cards.6")
 def test_cards_as_json() -> None:
     rows = json.loads(fabletop("cards", "fairytale", *option("deck=expert110"), "--json").out)
     assert len(rows) == 46
@@ -98,7 +100,7 @@ def test_cards_as_json() -> None:
     ("language", "friend"),
     [
         ("en", "3 points, friend of Bronze Dragon (Dragonvale)"),
-        ("ru", "3 очка, дружит с картой «Бронзовый дракон» (Долина драконов)"),
+        ("ru", "3 очка, дружит с картой «Бронзовый дракон» (драконы)"),
     ],
 )
 def test_cards_says_which_card_a_card_goes_with(language: str, friend: str) -> None:
@@ -212,6 +214,11 @@ def test_the_end_of_the_input_ends_the_game_and_keeps_it(tmp_path: Path) -> None
     assert "the game is not over" in fabletop("verify", str(file)).out
 
 
+def folk(seed: str, language: str = "en") -> list[str]:
+    """What the bots of a table at home are called, by seat."""
+    return [Speech(language)(f"folk-{somebody.name}") for somebody in folk_of(commitment_of(seed))]
+
+
 def recorded(folder: Path, seats: int, *options: str) -> Path:
     """The record of a whole game between random players."""
     words = [word for text in options for word in option(text)]
@@ -235,10 +242,11 @@ def test_a_game_with_an_own_deck_is_recorded_and_read_after_the_deck_is_gone(qui
 def test_a_record_is_read_through_any_eyes(tmp_path: Path) -> None:
     file = recorded(tmp_path, 3, "deck=expert110")
     everything, public, seat = (fabletop("replay", str(file), "--seat", eyes).out for eyes in ("all", "public", "1"))
-    for secret in ("In front of Seat 0", "Seat 0 keeps", "Seat 0 puts away", "The deck from the top"):
+    name = folk("record")[0]
+    for secret in (f"In front of {name}", f"{name} keeps", f"{name} discards", "The deck from the top"):
         assert secret in everything
         assert secret not in public + seat
-    for own in ("In front of you", "You keep", "You put away"):
+    for own in ("In front of you", "You keep", "You discard: "):
         assert own in seat
         assert own not in public + everything
     assert "Раунд 4." in fabletop("replay", str(file), "--lang", "ru").out
@@ -249,8 +257,8 @@ def test_a_record_of_a_table_with_the_memory_aid_shows_what_each_has_seen(tmp_pa
     file = recorded(tmp_path, 2, "memory=on")
     table = fabletop("replay", str(file), "--seat", "0", "--at", "20").out
     assert "Seen in round 1, step 1: " in table
-    assert "Put away by you: " in table
-    assert "Put away by Seat" not in table
+    assert "Discarded by you: " in table
+    assert f"Discarded by {folk('record')[1]}" not in table
 
 
 def test_replay_shows_the_table_at_any_moment(tmp_path: Path) -> None:
@@ -267,32 +275,34 @@ def test_replay_shows_the_table_at_any_moment(tmp_path: Path) -> None:
     ("person", "places", "english", "russian"),
     [
         (0, (1, 2, 3), "You won!", "Вы выиграли!"),
-        (0, (2, 1, 3), "Seat 1 won.", "Победа: Место 1."),
-        (0, (3, 1, 1), "Seat 1, Seat 2 won together.", "Общая победа: Место 1, Место 2."),
-        (0, (1, 3, 1), "You won together with Seat 2.", "Вы выиграли! Вместе с вами: Место 2."),
-        (1, (1, 1, 3), "You won together with Seat 0.", "Вы выиграли! Вместе с вами: Место 0."),
+        (0, (2, 1, 3), "{1} won.", "Победа: {1}."),
+        (0, (3, 1, 1), "{1}, {2} won together.", "Общая победа: {1}, {2}."),
+        (0, (1, 3, 1), "You won together with {2}.", "Вы выиграли! Вместе с вами: {2}."),
+        (1, (1, 1, 3), "You won together with {0}.", "Вы выиграли! Вместе с вами: {0}."),
         (0, (1, 1, 1), "A draw.", "Ничья."),
         (None, (1, 1, 1), "A draw.", "Ничья."),
-        (None, (2, 1, 2), "Seat 1 won.", "Победа: Место 1."),
-        (None, (1, 3, 1), "Seat 0, Seat 2 won together.", "Общая победа: Место 0, Место 2."),
+        (None, (2, 1, 2), "{1} won.", "Победа: {1}."),
+        (None, (1, 3, 1), "{0}, {2} won together.", "Общая победа: {0}, {2}."),
     ],
 )
 def test_the_last_line_says_who_won(person: int | None, places: tuple[int, ...], english: str, russian: str) -> None:
     players = ["you" if seat == person else "random" for seat in range(3)]
     for language, said in (("en", english), ("ru", russian)):
         table = PlainTable(game_named("fairytale"), players, {}, "won", language)
-        assert table.victory(Result((0, 0, 0), places).winners) == said
+        assert table.victory(Result((0, 0, 0), places).winners) == said.format(*folk("won", language))
 
 
 @pytest.mark.clause("fairytale.end.1", "fairytale.team.2")
 def test_partners_win_together(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt: "1")
-    said = []
+    said = set()
     for seed in ("a", "b", "c", "d"):
         words = ["--seats", "you,random,random,random", "--seed", seed, "--records", str(tmp_path)]
         done = fabletop("play", "fairytale", *words, *option("teams=pairs"))
-        said.append(done.out.splitlines()[-2])
-    assert set(said) == {"You won together with Seat 2.", "Seat 1, Seat 3 won together."}
+        names = folk(seed)
+        ends = [f"You won together with {names[2]}.", f"{names[1]}, {names[3]} won together."]
+        said.add(ends.index(done.out.splitlines()[-2]))
+    assert said == {0, 1}
 
 
 # Bad input.
@@ -311,8 +321,8 @@ def small(tmp_path: Path) -> Path:
     ("seats", "options", "sentence"),
     [
         (5, ["deck=basic"], "The basic deck is for 2 to 4 players, not 5."),
-        (3, ["teams=pairs"], "A game in pairs needs 4 players, not 3."),
-        (5, ["deck=expert110", "teams=pairs-exchange"], "A game in pairs-exchange needs 4 players, not 5."),
+        (3, ["teams=pairs"], "A game with teams (pairs) needs 4 players, not 3."),
+        (5, ["deck=expert110", "teams=pairs-exchange"], "A game with teams (pairs-exchange) needs 4 players, not 5."),
         (2, ["deck=deluxe"], "The option “deck” cannot be “deluxe”. Allowed: basic, expert100, expert110, FILE.toml."),
         (2, ["draft=snake"], "The option “draft” cannot be “snake”. Allowed: plain, two-stage."),
         (2, ["plays=four"], "The option “plays” cannot be “four”. Allowed: exactly-three, up-to-three."),
@@ -366,7 +376,7 @@ SCENES: dict[str, tuple[str, int, str, str]] = {
         'table = { stage = "dinner" }',
         4,
         "“dinner” is not a stage; allowed: draft, play, over.",
-        "«dinner» — не стадия; можно: draft, play, over.",
+        "Стадии «dinner» нет. Можно: draft, play, over.",
     ),
     "key-stage": (
         'table = { stage = "over", hands = ["...", "..."] }',
@@ -377,7 +387,7 @@ SCENES: dict[str, tuple[str, int, str, str]] = {
     "size": (
         'table = { hands = ["Bard", "..."] }',
         6,
-        "“hands” of seat 0 has one card; at that moment it is 5.",
+        "“hands” of seat 0 has one card; at that moment it should have 5.",
         "«hands» места 0: карт 1, а в этот момент их 5.",
     ),
     "list": (
@@ -448,13 +458,13 @@ def test_every_sentence_about_tables_is_met_by_a_case() -> None:
         ("table = { rows = [3, 4] }", "“rows” should be a list of 2 texts"),
         (
             'options = { draft = "two-stage" }\ntable = { choosing = ["Bard, Bard", "..."], step = 4 }',
-            "“choosing” of seat 0 has 2 cards; at that moment it is 4.",
+            "“choosing” of seat 0 has 2 cards; at that moment it should have 4.",
         ),
         ('play = ["keep Cinderella"]', "“keep Cinderella” is not a choice of this game."),
         ('options = { deck = "missing.toml" }', "The option “deck” cannot be “missing.toml”."),
         (f'options = {{ deck = "{"x" * 300}" }}', "The option “deck” cannot be “xxx"),
         ('options = { deck = "a\\u0000.toml" }', "The option “deck” cannot be “a"),
-        ('options = { teams = "pairs" }', "A game in pairs needs 4 players, not 2."),
+        ('options = { teams = "pairs" }', "A game with teams (pairs) needs 4 players, not 2."),
         ('view = { weather = "fine" }', "there is no “weather” here."),
     ],
 )

@@ -11,7 +11,7 @@ from tests.docs.test_clauses import all_clauses
 
 BOOKS = Path(__file__).resolve().parents[3] / "shared" / "rulebooks"
 """The publishers' texts, where somebody has them beside the project."""
-LENGTHS: dict[str, int] = {"002": 528, "004": 230}
+LENGTHS: dict[str, int] = {"000": 115, "001": 42, "002": 528, "003": 142, "004": 230}
 """How many sentences each book has that has been read to its end."""
 NO_RULES = {f"not a rule: {kind}" for kind in ("heading", "story", "example", "components", "credits", "noise")}
 

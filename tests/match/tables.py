@@ -119,6 +119,7 @@ def state(match: Match) -> tuple[object, ...]:
         match.seed,
         match.line,
         match.renewed,
+        (match.dealt_at, match.moved_at, match.longest),
         match.answered,
         match.done,
         match.chairs,

@@ -136,4 +136,4 @@ def test_a_rematch_has_a_deal_of_its_own() -> None:
     table = GoingOn(old("fox", 2).match, 5)
     again = rematch_of(table.match.settings, table.match.settings.seated, "c" * 64)
     assert again.beginning is None
-    assert again.is_rated
+    assert not again.rated

@@ -66,7 +66,7 @@ def test_one_device_plays_a_whole_match_seat_by_seat(game: str, people: int, bot
         else:
             table.answer(seat)
     assert table.match.result is not None
-    assert not table.match.settings.is_rated
+    assert not table.match.settings.rated
     assert table.view(0).shared
     assert not table.view(0).rated
 
@@ -109,4 +109,4 @@ def test_at_other_tables_everybody_holds_one_seat_and_votes() -> None:
     table.answer(1)
     table.do("ann", Propose("undo"))
     assert "undo" in table.match.offers
-    assert table.view(0).rated
+    assert not table.view(0).shared

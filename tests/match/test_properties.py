@@ -23,6 +23,7 @@ from fabletop.match import (
     Continue,
     Decline,
     EmptySeat,
+    Forfeit,
     Match,
     MatchCommand,
     Propose,
@@ -134,6 +135,9 @@ class Walk:
 
     def due(self) -> tuple[str | None, MatchCommand]:
         match = self.table.match
+        if match.forfeit_from is not None and self.chance.random() < 0.05:
+            self.table.now = max(self.table.now, match.forfeit_from)
+            return None, Forfeit()
         if not match.due():
             return self.anything()
         due = self.chance.choice(match.due())
@@ -147,7 +151,9 @@ class Walk:
 def walked(game: str, seated: tuple[str | None, ...], seed: int, steps: int) -> Walk:
     chance = random.Random(seed)
     begun = None not in seated
-    walk = Walk(Played(game, *seated, start=begun, clock=chance.choice(CLOCKS), stand_in="random"), chance)
+    rated = seed % 2 == 0 and "random" not in seated
+    table = Played(game, *seated, start=begun, clock=chance.choice(CLOCKS), stand_in="random", rated=rated)
+    walk = Walk(table, chance)
     for _ in range(steps):
         walk.step()
     match = walk.table.match
@@ -183,10 +189,10 @@ def test_the_walks_go_everywhere() -> None:
     assert not unheard, sorted(unheard)
 
 
-RARE = {"match-goes-on", "match-closed", "match-closed-because"} | {
+RARE = {"match-goes-on", "match-closed", "match-closed-because", "match-lost-away"} | {
     f"refused-match-{what}" for what in ("not-over", "not-dealt", "token", "secret", "full", "no-bot", "patience")
 }
-"""What no random command comes to: these have tests of their own."""
+"""What no random command comes to, or what is told with the result: these have tests of their own."""
 
 
 @pytest.mark.parametrize("clock", CLOCKS[1:])

@@ -13,10 +13,11 @@ from httpx import Response
 from litestar import Litestar, get
 from sqlalchemy import text
 
+from fabletop.bots.ladder import ladders
 from fabletop.catalog import OWN
 from fabletop.server.app import make_app
 from fabletop.server.dependencies import DEPENDENCIES
-from fabletop.server.ratings import settle
+from fabletop.server.ratings import Finish, settle, skill_of_level
 from fabletop.server.routes import page as page_routes
 from fabletop.server.settings import Settings
 from fabletop.server.storage import Match, Storage
@@ -132,7 +133,8 @@ async def played(client: Client, me: str) -> None:
     for seat, player in enumerate((me, other.id)):
         await storage.matches.sit("m", seat, player)
     await storage.matches.ended("m", [21, 9], [1, 2])
-    await settle(storage, "m", [(me, 1), (other.id, 2)])
+    easy = skill_of_level("easy", ladders()["fox"]["2"], 2)
+    await settle(storage, "m", Finish({me: 1, other.id: 2}, bots={other.id: easy}))
     await storage.talk.say("m", me, text="my own words")
 
 
@@ -182,6 +184,7 @@ async def test_the_banned_are_told_why_and_may_be_forgotten(client: Client) -> N
 
 async def test_profiles_and_histories_are_public(client: Client) -> None:
     me = await guest(client, name="Masha")
+    await client.post("/api/me/account", json={"name": "Masha", "password": SECRET})
     await played(client, me["id"])
     client.cookies.clear()
     profile = (await client.get(f"/api/players/{me['id']}")).json()
@@ -190,7 +193,7 @@ async def test_profiles_and_histories_are_public(client: Client) -> None:
     (match,) = (await client.get(f"/api/players/{me['id']}/matches")).json()
     assert [(seat["name"], seat["place"]) for seat in match["seats"]] == [("Masha", 1), ("easy", 2)]
     assert (await client.get(f"/api/players/{me['id']}/matches?game=grimm")).json() == []
-    assert [row["name"] for row in (await client.get("/api/leaderboards/fox")).json()] == ["Masha", "easy"]
+    assert [row["name"] for row in (await client.get("/api/leaderboards/fox")).json()] == ["easy", "Masha"]
     assert trouble(await client.get("/api/players/nobody")) == (404, "error-player-unknown")
     assert trouble(await client.get("/api/leaderboards/chess")) == (404, "error-game-unknown")
     assert trouble(await client.get("/api/leaderboards/fox?limit=0")) == (400, "error-request-field")

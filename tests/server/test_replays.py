@@ -7,8 +7,9 @@ import pytest
 from fabletop.catalog import game_named
 from fabletop.contract import FabletopError, commitment_of
 from fabletop.match import Answer, BotPlayer, Match, Resign, Start, TablePlan, opening, settings_for
+from fabletop.match.folk import somebody_at
 from fabletop.match.settings import Person
-from fabletop.server.replaying import MOST_STEPS, replay_of
+from fabletop.server.replaying import MOST_STEPS, own_eyes, replay_of
 
 SECRET = "lantern"
 
@@ -52,3 +53,21 @@ def test_steps_come_a_hundred_at_a_time() -> None:
 def test_eyes_that_nobody_has_are_refused() -> None:
     with pytest.raises(FabletopError, match="is not a seat"):
         replay_of("m", played(1), "2", 0)
+
+
+def test_own_eyes_are_those_of_the_seat_where_one_played() -> None:
+    match = played(3)
+    assert own_eyes(match, "masha") == "0"
+    assert own_eyes(match, "somebody else") == own_eyes(match, None) == "public"
+
+
+def test_on_one_device_nobodys_eyes_are_their_own() -> None:
+    seated = (Person("masha", "Masha"), Person("masha/1", "Vanya"))
+    table = TablePlan(game="fox", seats=2, seated=seated, shared=True)
+    match = Match.opened(opening(settings_for(table, commitment=commitment_of(SECRET), host="masha"), 0))
+    assert own_eyes(match, "masha") == "public"
+
+
+def test_a_replay_says_who_the_bots_were() -> None:
+    match = played(3)
+    assert replay_of("m", match, "0", 0).folk == ("", somebody_at(commitment_of(SECRET), 1).name)

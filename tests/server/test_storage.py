@@ -9,26 +9,37 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, insert, select, text
 
+from fabletop.bots.ladder import ladders
 from fabletop.contract import BadInput
 from fabletop.server.people import People
-from fabletop.server.ratings import NEWCOMER, settle
+from fabletop.server.ratings import NEW, NEWCOMER, Finish, leaderboard, settle, skill_of_level
 from fabletop.server.storage import Change, Match, Storage, now, open_storage
 from fabletop.server.storage.backup import back_up, restore
 from fabletop.server.storage.migrating import newest
-from fabletop.server.storage.schema import metadata
+from fabletop.server.storage.schema import metadata, ratings
 
 pytestmark = pytest.mark.anyio
 
 
 async def seated(storage: Storage, match: str, *players: str, game: str = "fox") -> None:
-    """A match with these players, who are made if they are new."""
+    """A match with these players, who are made if they are new, with as many matches behind them as it takes."""
     await storage.matches.create(Match(id=match, game=game, rules_version=1, seats=len(players)), first=[b"\x00\xff"])
     for seat, player in enumerate(players):
         if await storage.players.get(player) is None:
             await storage.players.create_guest(player, player.title())
+            await storage.players.become_account(player, player.title(), "a hash")
+            await known(storage, player, game)
         await storage.matches.sit(match, seat, player)
+
+
+async def known(storage: Storage, player: str, game: str) -> None:
+    """Somebody who is not new, but has the rating of a newcomer."""
+    skill = {"mu": NEWCOMER.mu, "sigma": NEWCOMER.sigma, "shown": NEWCOMER.shown}
+    row = {"player": player, "game": game, **skill, "matches": NEW, "wins": 0, "updated": now()}
+    async with storage.database.writing() as connection:
+        await connection.execute(insert(ratings).values(row))
 
 
 async def test_the_steps_lead_to_the_tables_of_the_code(storage: Storage) -> None:
@@ -117,12 +128,12 @@ async def test_a_history_has_the_newest_first_and_everybody_in_it(storage: Stora
 async def test_a_match_is_rated_once_whoever_asks(storage: Storage, database_url: str) -> None:
     await seated(storage, "m", "ann", "bob")
     async with open_storage(database_url) as other:
-        places = [("ann", 1), ("bob", 2)]
-        done = await asyncio.gather(*(settle(worker, "m", places) for worker in (storage, other) for _ in range(3)))
+        finish = Finish({"ann": 1, "bob": 2})
+        done = await asyncio.gather(*(settle(worker, "m", finish) for worker in (storage, other) for _ in range(3)))
     assert sorted(done) == [False] * 5 + [True]
     first, second = await storage.ratings.leaderboard("fox")
-    assert (first.player, first.matches, first.wins) == ("ann", 1, 1)
-    assert (second.player, second.matches, second.wins) == ("bob", 1, 0)
+    assert (first.player, first.matches, first.wins) == ("ann", NEW + 1, 1)
+    assert (second.player, second.matches, second.wins) == ("bob", NEW + 1, 0)
     ann, bob = await storage.matches.seats_of("m")
     assert ann.rating_before == bob.rating_before == NEWCOMER.shown
     assert (ann.rating_after, bob.rating_after) == (first.shown, second.shown)
@@ -133,17 +144,18 @@ async def test_results_of_many_matches_at_once_all_count(storage: Storage, datab
     for name in names:
         await seated(storage, name, "ann", "bob")
     async with open_storage(database_url) as other:
-        places = [("bob", 2), ("ann", 1)]
-        await asyncio.gather(*(settle((storage, other)[n % 2], name, places) for n, name in enumerate(names)))
-    assert [(s.matches, s.wins) for s in await storage.ratings.leaderboard("fox")] == [(10, 10), (10, 0)]
+        finish = Finish({"bob": 2, "ann": 1})
+        await asyncio.gather(*(settle((storage, other)[n % 2], name, finish) for n, name in enumerate(names)))
+    assert [(s.matches, s.wins) for s in await storage.ratings.leaderboard("fox")] == [(NEW + 10, 10), (NEW + 10, 0)]
 
 
 async def test_bots_are_players_too(storage: Storage) -> None:
     hard = await storage.players.bot("hard")
     assert await storage.players.bot("hard") == hard
     await seated(storage, "m", "ann", hard.id)
-    await settle(storage, "m", [("ann", 2), (hard.id, 1)])
-    assert [standing.kind for standing in await storage.ratings.leaderboard("fox")] == ["bot", "guest"]
+    finish = Finish({"ann": 2, hard.id: 1}, bots={hard.id: skill_of_level("hard", ladders()["fox"]["2"], 2)})
+    await settle(storage, "m", finish)
+    assert [standing.kind for standing in await leaderboard(storage, "fox", 50)] == ["bot", "account"]
 
 
 async def test_a_listener_does_not_hear_whom_they_muted(storage: Storage) -> None:
@@ -188,7 +200,7 @@ async def test_a_person_takes_their_data_along_and_is_forgotten(storage: Storage
     await seated(storage, "m", ann.id, "bob")
     await storage.talk.say("m", ann.id, text="hello")
     await storage.moderation.mute("bob", ann.id)
-    await settle(storage, "m", [(ann.id, 1), ("bob", 2)])
+    await settle(storage, "m", Finish({ann.id: 1, "bob": 2}))
     told = await people.export(ann)
     assert [len(told[part]) for part in ("matches", "ratings", "sessions", "talk", "mutes")] == [1, 1, 1, 1, 0]
     await people.erase(ann, "correct horse")
@@ -204,7 +216,7 @@ async def test_a_person_takes_their_data_along_and_is_forgotten(storage: Storage
 async def test_a_backup_is_restored_into_either_database(storage: Storage, tmp_path: Path) -> None:
     await seated(storage, "m", "ann", "bob")
     await storage.talk.say("m", "ann", text="привет")
-    await settle(storage, "m", [("ann", 1), ("bob", 2)])
+    await settle(storage, "m", Finish({"ann": 1, "bob": 2}))
     file, again = tmp_path / "backup", tmp_path / "again"
     rows = await back_up(storage.database, file)
     with pytest.raises(BadInput):

@@ -15,12 +15,13 @@ from typing import cast
 import pytest
 
 from fabletop.catalog import game_named
-from fabletop.contract import bad
+from fabletop.contract import BadInput, bad
 from fabletop.match import MatchView
 from fabletop.match.views import OfferView
 from fabletop.records.matches import MatchRecord, read_record
 from fabletop.terminal.account import Account, find_table
 from fabletop.terminal.remote import RemoteTable
+from fabletop.text.speech import Speech
 from tests.cli.running import refused
 from tests.server.ordeals import PATIENT
 from tests.server.players import PATIENCE, Room, Seat
@@ -203,3 +204,23 @@ def test_a_match_that_a_server_does_not_know_is_told_in_its_words(tmp_path: Path
 def test_a_server_that_is_not_there_is_told_in_one_sentence() -> None:
     assert refused("play", "fox", "--server", "nowhere").startswith("“nowhere” is not the address of a server")
     assert "does not answer" in refused("play", "fox", "--server", f"http://127.0.0.1:{free_port()}")
+
+
+def test_an_account_plays_rated_at_the_prompt(tmp_path: Path) -> None:
+    """It says so, and takes nothing back that came of a choice."""
+    typed = iter(["1", "undo"] * 20)
+    with serving("--data", str(tmp_path), environment=PATIENT, quiet=True) as (_, url):
+        known = Account(url, "Masha", "en")
+        with pytest.raises(BadInput) as error:
+            find_table(known, "fox", ["you", "easy"], {}, rated=True)
+        assert "accounts" in str(error.value.message.args["said"])
+        known.post("/api/me/account", {"name": "Masha", "password": "correct horse"})
+        account = Account(url, None, "en")
+        account.log_in("Masha", "correct horse")
+        place = find_table(account, "fox", ["you", "easy"], {}, rated=True)
+        table = RemoteTable(account, place, ask=lambda _: next(typed, "1"), out=io.StringIO())
+        table.play()
+        assert isinstance(table.out, io.StringIO)
+        said = table.out.getvalue()
+    assert "\nRated\n" in said
+    assert Speech("en")("refused-match-rated-undo") in said

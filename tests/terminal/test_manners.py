@@ -12,12 +12,16 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from textual.pilot import Pilot
 
 from fabletop.catalog import OWN
+from fabletop.contract import Choice, Message, Question
+from fabletop.match.views import Asked
 from fabletop.records.matches import read_record
 from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.running import go_on_from
@@ -27,9 +31,13 @@ from fabletop.terminal.screens.replaying import ReplayScreen
 from fabletop.terminal.screens.start import StartScreen
 from fabletop.terminal.screens.table import TableScreen
 from fabletop.terminal.troubles import Trouble, TroubleApp
+from fabletop.terminal.words import names_at, only_choice
 from fabletop.text.speech import Speech
 from tests.terminal.driving import SMALL, app_at, app_of, choose, table_of, text_on, until, until_asked
 
+QUESTION = Question(
+    seat=0, kind="lead", prompt=Message("fox-ask-lead"), choices=(Choice(0, "9K", Message("fox-card"), ()),), refused=()
+)
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
 
@@ -519,3 +527,96 @@ def test_the_first_picture_waits_for_nothing_that_it_does_not_show(tmp_path: Pat
     assert not modules.intersection(LATE)
     games = {name for name in OWN if f"fabletop.games.{name}.game" in modules}
     assert games == {words[1] if words[1:] else "fox"}
+
+
+def is_asked_other(table: HomeTable, asked: str) -> bool:
+    return table.view is not None and (table.view.asked is None or table.view.asked.id != asked)
+
+
+def single_questions(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: str, *, liked: bool) -> tuple[int, int]:
+    """A game of Fox in which a person answers only where there is something to choose.
+
+    How many questions with one choice came up, and how many of them the table answered.
+    """
+    monkeypatch.setattr("fabletop.terminal.screens.table.SEEN", 0.25)
+    table = table_of("fox", seats, options={"target": 16})
+    app = app_at(table, tmp_path)
+    met: list[str] = []
+    alone = 0
+
+    async def play() -> None:
+        nonlocal alone
+        async with app.run_test(size=SMALL) as pilot:
+            app.answers_only_choices = liked
+            while len(met) < 3 and await until_asked(pilot, table):
+                if isinstance(app.screen, CurtainScreen):
+                    await pilot.press("enter")
+                    continue
+                assert table.view is not None
+                assert table.view.asked is not None
+                asked, choices = table.view.asked.id, table.view.asked.question.choices
+                if len(choices) > 1:
+                    await choose(pilot, 1, len(choices))
+                else:
+                    met.append(asked)
+                    await pilot.pause(1)
+                    if is_asked_other(table, asked):
+                        alone += 1
+                    else:
+                        await choose(pilot, 1, 1)
+                await until(pilot, partial(is_asked_other, table, asked))
+
+    asyncio.run(play())
+    assert app.trouble is None
+    return len(met), alone
+
+
+def test_a_question_with_one_choice_answers_itself_if_that_is_liked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert single_questions(monkeypatch, tmp_path, "you,random", liked=True) == (3, 3)
+
+
+def test_nothing_answers_itself_unasked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert single_questions(monkeypatch, tmp_path, "you,random", liked=False) == (3, 0)
+
+
+def test_a_quick_answer_would_tell_people_that_there_was_no_choice() -> None:
+    view = table_of("fox", "you=Anna,you=Boris").view
+    assert view is not None
+    with_bots = table_of("fox", "you,random").view
+    assert with_bots is not None
+    asked = Asked("q", QUESTION)
+    assert only_choice(structs.replace(with_bots, asked=asked)) == ("q", QUESTION.choices[0])
+    assert only_choice(structs.replace(view, seat=0, asked=asked)) is None
+    more = structs.replace(QUESTION, choices=QUESTION.choices * 2)
+    assert only_choice(structs.replace(with_bots, asked=Asked("q", more))) is None
+    assert only_choice(structs.replace(with_bots, asked=None)) is None
+
+
+def test_a_replay_after_the_end_opens_through_the_players_own_eyes(tmp_path: Path) -> None:
+    table = table_of("fox", "random,you")
+    app = app_at(table, tmp_path)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            assert await until_asked(pilot, table)
+            assert table.view is not None
+            await choose(pilot, 1, len(table.view.asked.question.choices))  # type: ignore[union-attr]
+            await until(pilot, lambda: len(table.match.line) > 1)
+            app.watch_again(app.screen)  # type: ignore[arg-type]
+            await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+            assert isinstance(app.screen, ReplayScreen)
+            assert app.screen.eyes == "1"
+
+    asyncio.run(play())
+    assert app.trouble is None
+
+
+def test_a_bot_of_ones_own_keeps_its_name_and_the_others_are_somebody(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("class Mine:\n    def choose(self, situation):\n        return situation.choices[0]\n")
+    table = table_of("grimm", f"you,{mine}:Mine,easy")
+    assert table.view is not None
+    assert names_at(table.view, "en")[1] == f"{mine}:Mine"
+    assert names_at(table.view, "en")[2] == Speech("en")(f"folk-{table.view.seats[2].somebody}")

@@ -41,7 +41,7 @@ def test_what_makes_no_difference_is_not_told_and_what_is_unusual_says_so() -> N
     assert not any(line.startswith("The draft for two") for line in told(game, {"draft": "two-stage"}, 3))
     assert not any(line.startswith("The Trickster") for line in told(game, {}, 4))
     expert = told(game, {"deck": "expert100"}, 4)
-    assert "Cards: expert, 100 cards (another than usual)." in expert
+    assert "Deck: expert, 100 cards (another than usual)." in expert
     assert "The Trickster: takes the name of another card." in expert
 
 

@@ -137,7 +137,7 @@ def test_tables_that_agreed_on_it_show_the_hands_that_came_by(browser: Browser, 
         for _ in range(2):
             visitor.waits()
             visitor.moves(visitor.chooses)
-        visitor.button("Hands you have seen").click()
+        visitor.button("Packs you have seen").click()
         seen = visitor.page.locator("dialog[open] li")
         expect(seen.first.locator(".card")).to_have_count(5)
         expect(seen.first.get_by_text("kept")).to_be_visible()
@@ -165,4 +165,4 @@ def test_what_one_alone_is_told_stands_out_in_the_log(browser: Browser, url: str
         visitor.moves(visitor.chooses)
         told = visitor.page.locator("aside .log li")
         expect(told.filter(has_text="In front of you").first).to_have_class(re.compile(r"\bown\b"))
-        expect(told.filter(has_text="The hands go").first).not_to_have_class(re.compile(r"\bown\b"))
+        expect(told.filter(has_text="The packs go").first).not_to_have_class(re.compile(r"\bown\b"))

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
+from fabletop.match.folk import FOLK
 from tests.web.browsers import Visitor, visiting
 from tests.web.tables import asked_one, at_a_table, begins, opens_table, plays_bots, words
 
@@ -194,3 +195,44 @@ def test_several_tables_are_open_at_once(browser: Browser, url: str) -> None:
         expect(page.get_by_text(say("web-your-turn")).first).to_be_visible()
         page.locator(f"a[href='{fox}']").click()
         expect(page.locator(".stage")).to_be_visible()
+
+
+def test_bots_at_a_table_are_somebody_each_with_a_level(browser: Browser, url: str) -> None:
+    with visiting(browser, url, language="en") as visitor:
+        visitor.goes(plays_bots(visitor, "grimm", 4))
+        visitor.waits()
+        names = visitor.page.locator("header .name").all_inner_texts()
+        bots = [name for name in names if "Beginner" in name]
+        assert len(set(bots)) == 3
+        folk = {say(f"folk-{somebody.name}") for somebody in FOLK}
+        assert {name.partition("·")[0].strip() for name in bots} <= folk
+        expect(visitor.page.locator("header .name svg").first).to_be_visible()
+
+
+def test_the_tab_says_that_it_is_ones_turn(browser: Browser, url: str) -> None:
+    with visiting(browser, url) as host, visiting(browser, url) as guest:
+        at_a_table(host, guest)
+        first = asked_one(host, guest)
+        second = guest if first is host else host
+        expect(first.page).to_have_title("● Your turn · fabletop")
+        expect(first.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+        expect(second.page).to_have_title("fabletop")
+        expect(second.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+        assert first.context.request.get(url + "/icon-turn.svg").ok
+        while asked_one(first, second) is first:
+            first.moves(first.chooses)
+        expect(first.page).to_have_title("fabletop")
+        expect(second.page).to_have_title("● Your turn · fabletop")
+
+
+def test_a_question_with_one_choice_answers_itself_if_that_is_liked(browser: Browser, url: str) -> None:
+    with visiting(browser, url, only=True) as visitor:
+        page = visitor.goes(plays_bots(visitor))
+        while True:
+            visitor.waits()
+            if page.locator(".stage [data-state=playable]").count() == 1:
+                break
+            visitor.moves(visitor.chooses)
+        asked = visitor.question
+        expect(page.get_by_text(re.compile("^The only choice: ")).first).to_be_visible()
+        page.wait_for_function("asked => document.querySelector('.stage').dataset.asked !== asked", arg=asked)

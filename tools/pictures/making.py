@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from tools.pictures.fairytale import FAIRYTALE
 from tools.pictures.fox import FOX
 from tools.pictures.grimm import GRIMM
 
@@ -20,7 +21,7 @@ from fabletop.text.speech import LANGUAGES, Speech
 WORDS = Path(__file__).parent / "locale"
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules" / "pictures"
 Picture = Callable[[Sheet], str]
-GAMES: Mapping[str, Mapping[str, Picture]] = {"fox": FOX, "grimm": GRIMM}
+GAMES: Mapping[str, Mapping[str, Picture]] = {"fox": FOX, "fairytale": FAIRYTALE, "grimm": GRIMM}
 """By game and by name."""
 
 

@@ -3,6 +3,7 @@ import type {
   Credentials,
   FinishedMatch,
   GameWords,
+  Intent,
   Message,
   NewTable,
   Offer,
@@ -13,6 +14,7 @@ import type {
   PlayNow,
   PlayOn,
   Profile,
+  Prospect,
   QuickMatch,
   Replay,
   RulesPage,
@@ -78,6 +80,7 @@ export const api = {
   newTable: (table: NewTable): Promise<Opened> => ask('POST', '/api/tables', table),
   play: (table: PlayNow): Promise<Opened> => ask('POST', '/api/play', table),
   quick: (table: QuickMatch): Promise<Opened> => ask('POST', '/api/quick', table),
+  prospect: (of: Intent): Promise<Prospect> => ask('POST', '/api/prospect', of),
   finished: (match: string): Promise<FinishedMatch> => ask('GET', `/api/matches/${name(match)}`),
   playOn: (match: string, from: PlayOn): Promise<Opened> => ask('POST', `/api/matches/${name(match)}/play`, from),
   replay: (match: string, eyes: string, first: number): Promise<Replay> =>

@@ -367,6 +367,7 @@ export interface SeatView {
   stand_in: string | null
   left: number | null
   runs: boolean
+  somebody: string
 }
 
 export interface Asked {
@@ -386,6 +387,7 @@ export interface MatchResult {
   points: number[]
   why: Message[]
   resigned: number[]
+  away: number[]
 }
 
 export interface Fairness {
@@ -439,6 +441,11 @@ export interface Opened {
   watch: string | null
 }
 
+export interface Prospect {
+  why: string | null
+  left: number | null
+}
+
 export interface TableRow {
   id: string
   game: string
@@ -448,7 +455,9 @@ export interface TableRow {
   players: (string | null)[]
   clock: ClockRule
   talk: string
+  rated: boolean
   created: number
+  folk: string[]
   awaited: boolean
 }
 
@@ -466,6 +475,7 @@ export interface FinishedMatch {
   happened: ([number, number, string])[]
   created: number
   next_match: string | null
+  folk: string[]
 }
 
 export interface Replay {
@@ -473,6 +483,7 @@ export interface Replay {
   game: string
   options: Record<string, number | string | boolean>
   players: string[]
+  folk: string[]
   result: MatchResult
   fairness: Fairness
   seat: number | null
@@ -591,6 +602,7 @@ export interface Seat {
   place: number | null
   rating_before: number | null
   rating_after: number | null
+  somebody: string
 }
 
 export interface Phrase {
@@ -727,6 +739,7 @@ export interface NewTable {
   talk?: "free" | "none" | "phrases"
   bots?: string[]
   beside?: string[]
+  rated?: boolean | null
 }
 
 export interface PlayNow {
@@ -735,6 +748,7 @@ export interface PlayNow {
   level?: string
   options?: Record<string, number | string | boolean>
   texts?: Record<string, string>
+  rated?: boolean
 }
 
 export interface PlayOn {
@@ -746,6 +760,14 @@ export interface PlayOn {
 export interface QuickMatch {
   game: string
   seats: number
+  rated?: boolean | null
+}
+
+export interface Intent {
+  game: string
+  seats: number
+  level?: string | null
+  options?: Record<string, number | string | boolean>
 }
 
 export interface NewGuest {

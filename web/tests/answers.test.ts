@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Answers } from '../src/lib/answers'
+import { Answers, onlyChoice } from '../src/lib/answers'
 import type { Choice, Question } from '../src/wire'
 
 const choice = (number: number, ...cards: string[]): Choice => ({
@@ -33,4 +33,11 @@ test('choices that point at nothing drawn are left for buttons', () => {
 
 test('without a question nothing can be chosen', () => {
   expect(new Answers(null).of('card', '9K').choices).toEqual([])
+})
+
+test('only a question with one choice has an only choice', () => {
+  const single = { ...question, choices: [choice(3)] }
+  expect(onlyChoice({ id: 'q', question: single })).toEqual({ id: 'q', choice: choice(3) })
+  expect(onlyChoice({ id: 'q', question })).toBeNull()
+  expect(onlyChoice(null)).toBeNull()
 })

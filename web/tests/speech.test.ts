@@ -19,7 +19,7 @@ test('a seat is you to its owner and a name to the others', () => {
 
 test('messages within messages are said in the same language', () => {
   const won = { id: 'fox-trick-won', args: { seat: 0, led: card(3, 'B'), answer: card(8, 'M') } }
-  expect(new Speech(russian, 0).say(won)).toContain('лисица (3) колокольчиков, 8 лун')
+  expect(new Speech(russian, 0).say(won)).toContain('лисица (3) колокольчиков, восьмёрка лун')
 })
 
 test('a row of messages is joined by commas', () => {

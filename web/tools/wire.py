@@ -34,11 +34,13 @@ from fabletop.server.talk import PHRASES
 from fabletop.wire import (
     ClientMessage,
     FinishedMatch,
+    Intent,
     NewTable,
     Opened,
     PlayerCommand,
     PlayNow,
     PlayOn,
+    Prospect,
     QuickMatch,
     Replay,
     ServerMessage,
@@ -49,11 +51,11 @@ from fabletop.wire.sockets import VERSION
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 TOLD = (
     *(About, CardFace, Question, Event, View, Result, FoxView, FairytaleView, GrimmView),
-    *(ServerMessage, Opened, TableRow, FinishedMatch, Replay),
+    *(ServerMessage, Opened, Prospect, TableRow, FinishedMatch, Replay),
     *(Offer, OfferedCard, GameWords, RulesPage, Trouble, Profile, Played, Phrase),
 )
 """What the server sends."""
-ASKED = (ClientMessage, NewTable, PlayNow, PlayOn, QuickMatch, NewGuest, NewName, Credentials, Farewell)
+ASKED = (ClientMessage, NewTable, PlayNow, PlayOn, QuickMatch, Intent, NewGuest, NewName, Credentials, Farewell)
 """What clients send: they may leave out what has a default."""
 UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage, "PlayerCommand": PlayerCommand}
 HEAD = "// Made by web/tools/wire.py from the structs of the Python package. Do not edit.\n"

@@ -38,6 +38,12 @@ def play(
     server: Annotated[str | None, Parameter(help="Play at a server, such as http://localhost:8000.")] = None,
     table: Annotated[str | None, Parameter(help="The table there: its id, or id?link=… with the private link.")] = None,
     name: Annotated[str | None, Parameter(help="What to be called there.")] = None,
+    log_in: Annotated[
+        bool, Parameter(negative="", help="Be the account of that name there; its password is asked for.")
+    ] = False,
+    rated: Annotated[
+        bool | None, Parameter(help="Whether the match there counts; unsaid, with strangers if it can.")
+    ] = None,
 ) -> int:
     """Play in the terminal."""
     from fabletop.terminal.account import Address, is_address
@@ -55,7 +61,9 @@ def play(
     elif what is not None:
         game_named(what).for_options(options)
     if server is not None:
-        return play_at(server, what, table, name, seats, options, language, folder, is_plain)
+        return play_at(server, what, table, name, seats, options, language, folder, is_plain, log_in, rated)
+    if rated:
+        raise bad("error-rated-home")
     if is_plain:
         return play_plainly(what, seats, options, seed, language, folder)
     return play_at_home(what, seats, options, seed, language=language, folder=folder)
@@ -119,6 +127,8 @@ def play_at(
     language: str,
     folder: Path,
     is_plain: bool,
+    log_in: bool,
+    rated: bool | None,
 ) -> int:
     """Play at a table of a server: one that is named, one against bots, or one with whoever is there."""
     from fabletop.terminal.account import Account, find_table, phrases_of
@@ -128,7 +138,9 @@ def play_at(
     if table is None:
         game_needed(game, options)
     account = Account(server, name, language, guests_file())
-    place, _, query = (table or find_table(account, str(game), players, options)).partition("?")
+    if log_in:
+        account.log_in(name or "", asked_password(language))
+    place, _, query = (table or find_table(account, str(game), players, options, rated)).partition("?")
     if is_plain:
         from fabletop.terminal.remote import RemoteTable
         from fabletop.terminal.signals import interrupt, leave_when_told
@@ -139,6 +151,15 @@ def play_at(
     from fabletop.terminal.running import at_server, run_app
 
     return run_app(at_server(account, place, query), language=language, records=folder, phrases=phrases_of(account))
+
+
+def asked_password(language: str) -> str:
+    """What nobody sees when it is typed, and no list of processes tells."""
+    from getpass import getpass
+
+    from fabletop.text.speech import Speech
+
+    return getpass(f"{Speech(language)('web-password')}: ")
 
 
 def replay(

@@ -71,6 +71,7 @@ class CardPainter:
             "picture": (middle + size.width * 0.3, size.height * 0.43),
             "name": (middle + size.width * 0.3, size.height - size.name),
             "corner": (size.width * 0.22, size.rank * 2.9),
+            "friend": (size.width * 0.93, size.height * 0.17),
             "badge": (size.width - 6, 7),
         }[spot]
 
@@ -87,18 +88,18 @@ class CardPainter:
         return [*parts, *self.corner(card, ink), *self.friend(card), *self.name(card, INK, is_low=True)]
 
     def friend(self, card: CardShown) -> list[str]:
-        """On the right the family of the card that it goes with, in a ring; below it the sign of a guess."""
+        """On the right, below a badge, the family of the card that it goes with in a ring, and the sign of a guess."""
         size, x, ring = self.size, self.size.width * 0.84, self.size.width * 0.12
-        parts = []
+        parts, y = [], size.height * (0.26 if card.badge else 0.14)
         if card.friend is not None:
-            ink, y = card.friend.ink, size.height * 0.14
+            ink = card.friend.ink
             parts += [
                 circle(x, y, ring, fill=PAPER, stroke=ink, stroke_width=1.5),
                 glyph(card.friend, x, y, ring * 1.3),
             ]
         if card.is_guess:
             pen = Pen(size.rank * 0.55, FADED, is_bold=True, anchor="middle")
-            parts.append(pen.write(x, size.height * (0.34 if card.friend else 0.17), GUESS))
+            parts.append(pen.write(x, y + size.height * (0.2 if card.friend else 0.03), GUESS))
         return parts
 
     def corner(self, card: CardShown, ink: str) -> list[str]:

@@ -88,7 +88,7 @@ class Cards:
     title: str = ""
 
 
-Spot = Literal["rank", "sign", "picture", "name", "corner", "badge"]
+Spot = Literal["rank", "sign", "picture", "name", "corner", "friend", "badge"]
 """A part of a card's face."""
 
 

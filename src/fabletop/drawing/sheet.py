@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from fabletop.contract import Game, Pointed, Thing, Zone, message
+from fabletop.contract import Game, Pointed, Thing, View, Zone, message
 from fabletop.drawing.arranging import Arranger
 from fabletop.drawing.page import PicturePage
 from fabletop.drawing.parts import PartPainter
@@ -37,6 +37,14 @@ class Sheet:
     def rows(self, zones: Sequence[Zone], viewer: int | None = None) -> Rows:
         """A board, or a part of it, as a view would show it."""
         return self.arranger.rows(zones, viewer)
+
+    def table(self, title: str, view: View) -> str:
+        """A whole table through the eyes of a seat, told in words as a client that speaks text tells it."""
+        face = self.game.face
+        lines = [self.say.say(line) for line in face.describe(view.table, view.seat)]
+        rows = self.rows(face.board(view.table, view.seat), view.seat)
+        painter = PartPainter(self.say, face.accent)
+        return PicturePage(rows, painter, view.points, width=WIDTH).drawn(title, lines)
 
     def drawn(self, title: str, lines: Sequence[str], rows: Rows, width: float = WIDTH) -> str:
         """The SVG, with what it shows told in words too."""

@@ -8,7 +8,7 @@ whoever wants to add to it asks ``match.decide``, writes the entry that comes ba
 from fabletop.match.clocks import ClockRule
 from fabletop.match.commands import CommandRefused
 from fabletop.match.entries import Entry, MatchCommand, decode, encode, opening
-from fabletop.match.leaving import Abandon, CameBack, Close, Resign, StandIn, Went
+from fabletop.match.leaving import Abandon, CameBack, Close, Forfeit, Resign, StandIn, Went
 from fabletop.match.match import Due, Match
 from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
 from fabletop.match.play import Answer, TakeBack
@@ -36,6 +36,7 @@ __all__ = [
     "Due",
     "EmptySeat",
     "Entry",
+    "Forfeit",
     "Match",
     "MatchCommand",
     "MatchView",

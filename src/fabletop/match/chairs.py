@@ -34,6 +34,11 @@ class Chair:
         return self.stand_in in ("time", "moment")
 
     @property
+    def is_left_to_a_bot(self) -> bool:
+        """Does a bot play on here until its owner comes?"""
+        return self.stand_in in ("left", "time")
+
+    @property
     def takes_part(self) -> bool:
         return isinstance(self.seated, Person) and self.stand_in != "resigned"
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from fabletop.contract import bad
-from fabletop.match.leaving import Abandon, CameBack, Close, Resign, StandIn, Went
+from fabletop.match.leaving import Abandon, CameBack, Close, Forfeit, Resign, StandIn, Went
 from fabletop.match.offers import Agree, Continue, Decline, Propose, Resume
 from fabletop.match.play import Answer, TakeBack
 from fabletop.match.seating import AddWords, EmptySeat, SeatBot, Sit, StandUp, Start
@@ -30,7 +30,7 @@ OwnCommand = (
     | Abandon
 )
 """What people do at a table as they ask for it; ``Sit`` needs a name, which others know better."""
-ServerCommand = Went | CameBack | StandIn | TimeUp | Continue | Close
+ServerCommand = Went | CameBack | StandIn | TimeUp | Continue | Forfeit | Close
 """What nobody but the server does."""
 MatchCommand = Sit | OwnCommand | ServerCommand
 LONGEST_TOKEN = 64

@@ -80,12 +80,32 @@ class Resign(Command, frozen=True, tag="resign"):
             raise refused("refused-match-resigned")
 
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
-        seat = own_seat(match, by)
+        give_up(match, (own_seat(match, by),), "match-resigned")
+
+
+class Forfeit(Command, frozen=True, tag="forfeit"):
+    """A rated match has lain still for a day: those for whom it waits have lost it, as if they had resigned."""
+
+    def check(self, match: MatchState, by: str | None, now: int) -> None:
+        refuse_all_but_server(by)
+        refuse_unless(match, "playing", "paused")
+        since = match.forfeit_from
+        if since is None or now < since or not match.laggards:
+            raise refused("refused-match-too-early")
+
+    def happen(self, match: MatchState, by: str | None, at: int) -> None:
+        match.phase, match.moved_at = "playing", at
+        give_up(match, match.laggards, "match-forfeited")
+
+
+def give_up(match: MatchState, seats: tuple[int, ...], said: str) -> None:
+    """These people give up: bots play on for them, if anybody is left for whom it matters."""
+    for seat in seats:
         match.stand_in(seat, "resigned")
         match.withdraw_offers(seat)
-        match.tell(message("match-resigned", seat=seat))
-        if match.settings.seats == 2 or not any(chair.takes_part for chair in match.chairs):
-            match.finish("resigned")
+        match.tell(message(said, seat=seat))
+    if match.settings.seats == 2 or not any(chair.takes_part for chair in match.chairs):
+        match.finish("resigned")
 
 
 class Abandon(Command, frozen=True, tag="abandon"):

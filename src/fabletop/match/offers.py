@@ -29,11 +29,16 @@ class Propose(Command, frozen=True, tag="propose"):
         wait = match.patience[seat].asks_from - now
         if wait > 0:
             raise refused("refused-match-patience", seconds=-(-wait // SECOND))
-        if self.what == "undo":
-            if match.last_choice(seat) is None:
-                raise refused("refused-match-nothing-to-undo")
-            if match.is_undo_free(seat):
-                return TakeBack()
+        return self.undo_settled(match, seat) if self.what == "undo" else self
+
+    def undo_settled(self, match: MatchState, seat: int) -> Command:
+        """What is free needs no offer, and at a rated table what is not cannot be offered."""
+        if match.last_choice(seat) is None:
+            raise refused("refused-match-nothing-to-undo")
+        if match.is_undo_free(seat):
+            return TakeBack()
+        if match.settings.rated:
+            raise refused("refused-match-rated-undo")
         return self
 
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
@@ -88,6 +93,7 @@ class Resume(Command, frozen=True, tag="resume"):
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.phase = "playing"
         match.tell(message("match-resumed", seat=own_seat(match, by)))
+        match.let_folk_speak("resumed")
 
 
 class Continue(Command, frozen=True, tag="continue"):

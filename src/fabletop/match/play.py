@@ -43,7 +43,7 @@ class TakeBack(Command, frozen=True, tag="take-back"):
         if match.last_choice(seat) is None:
             raise refused("refused-match-nothing-to-undo")
         if not match.is_undo_free(seat):
-            raise refused("refused-match-undo-consent")
+            raise refused("refused-match-rated-undo" if match.settings.rated else "refused-match-undo-consent")
 
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.take_back(own_seat(match, by), at)

@@ -8,6 +8,7 @@ from fabletop.bots import refuse_unknown_bot
 from fabletop.contract import keeps_promise, message, refuse_words
 from fabletop.match.chairs import Chair
 from fabletop.match.commands import Command, own_seat, refuse_all_but_host, refuse_unless, refused
+from fabletop.match.rated import refuse_unmeasured
 from fabletop.match.settings import BotPlayer, Person
 from fabletop.match.state import MatchState
 
@@ -15,6 +16,12 @@ from fabletop.match.state import MatchState
 def refuse_seat(match: MatchState, seat: int) -> None:
     if not 0 <= seat < match.settings.seats:
         raise refused("refused-match-no-seat", seats=match.settings.seats)
+
+
+def refuse_bot(match: MatchState, level: str) -> None:
+    refuse_unknown_bot(level, match.game)
+    if match.settings.rated:
+        refuse_unmeasured((level,), match.game, match.settings.seats, match.settings.options)
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -71,13 +78,13 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
         refuse_unless(match, "open")
         refuse_all_but_host(match, by)
         refuse_seat(match, self.seat)
-        refuse_unknown_bot(self.level, match.game)
+        refuse_bot(match, self.level)
         if match.chairs[self.seat].person is not None:
             raise refused("refused-match-taken")
 
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
         match.chairs[self.seat] = Chair(BotPlayer(self.level))
-        match.tell(message("match-bot-seated", bot=self.level, number=self.seat))
+        match.tell(message("match-bot-seated", name=match.called_at(self.seat)))
 
 
 class EmptySeat(Command, frozen=True, tag="empty-seat"):
@@ -93,7 +100,7 @@ class EmptySeat(Command, frozen=True, tag="empty-seat"):
             raise refused("refused-match-empty")
 
     def happen(self, match: MatchState, by: str | None, at: int) -> None:
-        match.tell(message("match-seat-emptied", name=match.name_at(self.seat)))
+        match.tell(message("match-seat-emptied", name=match.called_at(self.seat)))
         match.chairs[self.seat] = Chair()
 
 
@@ -124,7 +131,7 @@ class Start(Command, frozen=True, tag="start"):
         refuse_unless(match, "open")
         refuse_all_but_host(match, by)
         if self.fill is not None:
-            refuse_unknown_bot(self.fill, match.game)
+            refuse_bot(match, self.fill)
         elif any(chair.seated is None for chair in match.chairs):
             raise refused("refused-match-not-full")
         if match.settings.beginning is None and not keeps_promise(self.secret, match.settings.commitment):
@@ -134,4 +141,4 @@ class Start(Command, frozen=True, tag="start"):
         for chair in match.chairs:
             if chair.seated is None and self.fill is not None:
                 chair.seated = BotPlayer(self.fill)
-        match.deal(self.secret)
+        match.deal(self.secret, at)

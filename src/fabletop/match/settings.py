@@ -13,6 +13,7 @@ from fabletop.bots import refuse_unknown_bot
 from fabletop.catalog import game_named
 from fabletop.contract import Game, OptionValue, bad, read_options
 from fabletop.match.clocks import ClockRule
+from fabletop.match.rated import refuse_rated, refuse_unmeasured
 
 GRACE = 20
 """Seconds after which a bot stands in for somebody who has gone."""
@@ -94,11 +95,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Do all people play on one device, the host's, and hand it on?"""
     beginning: Beginning | None = None
     """Where the match begins, if not with a deal of its own."""
-
-    @property
-    def is_rated(self) -> bool:
-        """Is it one person against others, with cards that nobody knows?"""
-        return not self.shared and self.beginning is None
+    rated: bool = False
+    """Does the result go into the ratings?"""
 
     def game_played(self) -> Game:
         """The game as it was when the table was set up. It never reads a file."""
@@ -123,6 +121,7 @@ class TablePlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: Literal["none", "phrases", "free"] = "phrases"
     seated: tuple[Seated, ...] = ()
     shared: bool = False
+    rated: bool = False
 
 
 def settings_for(
@@ -135,6 +134,10 @@ def settings_for(
     game = game.with_texts(options, table.texts)
     game.set_up(options, table.seats)
     refuse_other_settings(table)
+    if table.rated:
+        refuse_rated(is_shared=table.shared, is_begun=beginning is not None, has_own_texts=bool(table.texts))
+        bots = [seated.level for seated in table.seated if isinstance(seated, BotPlayer)]
+        refuse_unmeasured(bots, game, table.seats, options)
     if beginning is None and not re.fullmatch("[0-9a-f]{64}", commitment):
         raise bad("error-fair-commitment")
     return Settings(

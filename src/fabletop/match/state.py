@@ -6,10 +6,12 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Literal
 
-from fabletop.contract import Event, Message, Position, Result, branch_of, message, seed_of
+from fabletop.contract import Event, Message, Position, Result, Value, branch_of, message, seed_of
 from fabletop.match.chairs import Chair, Why
 from fabletop.match.clocks import SECOND, Clock
+from fabletop.match.folk import SPEAKERS, Moment, Somebody, key_of, somebody_at
 from fabletop.match.proposals import Offer, Patience, What
+from fabletop.match.rated import LONGEST_ANSWER
 from fabletop.match.results import How, MatchResult, result_of
 from fabletop.match.settings import Beginning, BotPlayer, Person, Settings
 from fabletop.match.undo import (
@@ -38,6 +40,11 @@ class MatchState:
     begun = 0
     """How many choices were made in another match, from which this one goes on."""
     is_checked = False
+    dealt_at: int | None = None
+    longest = 0
+    """How many choices have ever stood."""
+    moved_at = 0
+    """When it last went on: when the line was longer than ever before."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -86,6 +93,31 @@ class MatchState:
         seated = self.chairs[seat].seated
         return seated.name if isinstance(seated, Person) else seated.level if seated else ""
 
+    def somebody_at(self, seat: int) -> Somebody | None:
+        """Who of the forest sits at a seat, if a bot does: it follows from the match and the seat."""
+        if not isinstance(self.chairs[seat].seated, BotPlayer):
+            return None
+        beginning = self.settings.beginning
+        return somebody_at(key_of(self.settings.commitment, beginning.seed if beginning else ""), seat)
+
+    @property
+    def folk(self) -> tuple[str, ...]:
+        """Who the bots are, by seat; empty where none sits."""
+        return tuple([who.name if (who := self.somebody_at(seat)) else "" for seat in range(self.settings.seats)])
+
+    def called_at(self, seat: int) -> Value:
+        """What who sits at a seat is called in words."""
+        somebody = self.somebody_at(seat)
+        return self.name_at(seat) if somebody is None else message(f"folk-{somebody.name}")
+
+    def let_folk_speak(self, moment: Moment) -> None:
+        """A few words of the bots, where the table talks at all."""
+        if self.settings.talk == "none":
+            return
+        said = [(seat, who.phrase(moment)) for seat in range(self.settings.seats) if (who := self.somebody_at(seat))]
+        for seat, phrase in [(seat, phrase) for seat, phrase in said if phrase][:SPEAKERS]:
+            self.tell(message("match-says", seat=seat, words=message(phrase)))
+
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays at a seat now, if one does."""
         return self.chairs[seat].bot(self.settings.stand_in)
@@ -133,13 +165,15 @@ class MatchState:
         """The seed follows from the dealer's secret and the words of all seats."""
         return seed_of(secret, [chair.words for chair in self.chairs])
 
-    def deal(self, secret: str) -> None:
+    def deal(self, secret: str, at: int) -> None:
         self.secret = secret
+        self.dealt_at = self.moved_at = at
         beginning = self.settings.beginning
         self.seed = beginning.seed if beginning else self.seed_from(secret)
         self.phase = "playing"
         if not beginning:
             self.tell(message("match-started"))
+            self.let_folk_speak("start")
         self.start, events = self.game.open(self.settings.options, self.settings.seats, self.seed)
         self.position = position_after(self.game, self.start, ())
         self.owed = None
@@ -173,8 +207,13 @@ class MatchState:
         return None
 
     def play(self, seat: int, choice: int, by: str | None, at: int) -> None:
+        is_first_help = by is None and self.settings.rated and self.chairs[seat].person and seat not in self.helped
         events = self.make(seat, choice, by is None, checked=self.is_checked)
+        if is_first_help:
+            self.tell(message("match-helped", seat=seat))
         made, to_act = self.line[-1], self.to_act
+        if len(self.line) > self.longest:
+            self.longest, self.moved_at = len(self.line), at
         self.tell_answer(made, events, to_act_changed=made.to_act != to_act)
         if made.noticed or seat not in to_act:
             self.clocks[seat].end_decision(at)
@@ -208,11 +247,34 @@ class MatchState:
         self.phase = "over"
         self.offers.clear()
         resigned = {seat for seat, chair in enumerate(self.chairs) if chair.stand_in == "resigned"}
-        self.result = result_of(how, self.game_result(), self.settings.seats, resigned)
+        away = (
+            {seat for seat, chair in enumerate(self.chairs) if chair.is_left_to_a_bot} if self.settings.rated else set()
+        )
+        self.result = result_of(how, self.game_result(), self.settings.seats, resigned, away)
         self.tell(message(f"match-over-{how}"))
+        if self.seed:
+            self.let_folk_speak("over")
 
     def game_result(self) -> Result | None:
         return self.game.result(self.position) if self.seed else None
+
+    @property
+    def laggards(self) -> tuple[int, ...]:
+        """The people for whom the match waits: those who owe an answer, or, if none does, those who have gone."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.takes_part]
+        awaited = tuple(seat for seat in people if seat in self.to_act)
+        return awaited or tuple(seat for seat in people if self.chairs[seat].gone_since is not None)
+
+    @property
+    def forfeit_from(self) -> int | None:
+        """From when on those for whom a rated match waits have lost it."""
+        is_on = self.settings.rated and self.phase in ("playing", "paused")
+        return self.moved_at + LONGEST_ANSWER if is_on else None
+
+    @property
+    def helped(self) -> set[int]:
+        """The people for whom a bot has made a choice that stands."""
+        return {made.seat for made in self.line if made.by_bot and self.chairs[made.seat].person is not None}
 
     # Taking back.
 

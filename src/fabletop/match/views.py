@@ -28,6 +28,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """Milliseconds on the clock."""
     runs: bool
     """Does the clock run?"""
+    somebody: str = ""
+    """Who the bot is: its name is the message ``folk-…``."""
 
 
 class Asked(Struct, frozen=True):
@@ -136,7 +138,7 @@ class Moment:
             stand_in=settings.stand_in,
             talk=settings.talk,
             shared=settings.shared,
-            rated=settings.is_rated,
+            rated=settings.rated,
             begun=self.begun,
             host=self.host,
             seats=self.seats,
@@ -155,7 +157,7 @@ class Moment:
 
 def seat_view(match: Match, seat: int, now: int) -> SeatView:
     chair, clock = match.chairs[seat], match.clocks[seat]
-    is_person = isinstance(chair.seated, Person)
+    is_person, somebody = isinstance(chair.seated, Person), match.somebody_at(seat)
     return SeatView(
         kind="empty" if chair.seated is None else "person" if is_person else "bot",
         name=match.name_at(seat),
@@ -163,6 +165,7 @@ def seat_view(match: Match, seat: int, now: int) -> SeatView:
         stand_in=chair.stand_in,
         left=clock.left_at(now) if is_person and match.settings.clock.is_set else None,
         runs=clock.since is not None,
+        somebody=somebody.name if somebody else "",
     )
 
 

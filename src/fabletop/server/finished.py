@@ -41,6 +41,7 @@ def page_of(name: str, match: Match, created: int = 0) -> FinishedPage:
         happened=tuple(match.happened),
         created=created,
         next_match=match.next_match,
+        folk=match.folk,
     )
     return FinishedPage(finished, record_text(record_of(match), match.position) if match.seed else None)
 

@@ -13,10 +13,12 @@ from typing import Any
 
 import msgspec
 
+from fabletop.bots.ladder import is_measured
 from fabletop.contract import FabletopError, Message, commitment_of
 from fabletop.match import (
     Beginning,
     Continue,
+    Forfeit,
     Match,
     Start,
     TablePlan,
@@ -27,6 +29,7 @@ from fabletop.match import (
     settings_for,
 )
 from fabletop.match import Settings as MatchSettings
+from fabletop.match.rated import LONGEST_ANSWER
 from fabletop.server import metrics
 from fabletop.server.broker import Broker, News
 from fabletop.server.finished import is_of_old_rules
@@ -82,8 +85,32 @@ def kept_free(match: Match) -> dict[str, Any]:
     """What a rematch says of seats whose people have gone: they may come after; a bot does if they do not."""
     seated = match.seated_for_rematch()
     gone = [chair.person.id for chair, seat in zip(match.chairs, seated, strict=True) if chair.person and seat is None]
-    waits = {"fill": now() + REMATCH_WAIT, "level": match.settings.stand_in, "invited": gone}
-    return waits if gone else {}
+    settings = match.settings
+    if not gone:
+        return {}
+    if settings.rated and not is_measured(settings.stand_in, match.game, settings.seats, settings.options):
+        return {"invited": gone}
+    return {"fill": now() + REMATCH_WAIT, "level": settings.stand_in, "invited": gone}
+
+
+def new_row(name: str, match: Match, more: dict[str, Any]) -> Row:
+    """How a match is listed that has just been set up."""
+    settings = match.settings
+    about = {"clock": msgspec.to_builtins(settings.clock), "talk": settings.talk, "shared": settings.shared, **more}
+    return Row(
+        id=name,
+        game=settings.game,
+        rules_version=settings.rules,
+        seats=settings.seats,
+        options=settings.options,
+        texts=settings.texts,
+        public=settings.access == "open",
+        free_seats=listing_of(match).free_seats,
+        host=settings.host,
+        about=about,
+        awake=True,
+        counts=settings.rated,
+    )
 
 
 class Tables:
@@ -203,22 +230,7 @@ class Tables:
         name, link = new_id(), new_link() if settings.access == "link" else None
         entry = opening(settings, now())
         match = Match.opened(entry)
-        listing = listing_of(match)
-        about = {"clock": msgspec.to_builtins(settings.clock), "talk": settings.talk, "shared": settings.shared, **more}
-        row = Row(
-            id=name,
-            game=settings.game,
-            rules_version=settings.rules,
-            seats=settings.seats,
-            options=settings.options,
-            texts=settings.texts,
-            public=settings.access == "open",
-            free_seats=listing.free_seats,
-            host=settings.host,
-            about=about,
-            awake=True,
-        )
-        await self.storage.matches.create(row, [encode(entry)], link, secret)
+        await self.storage.matches.create(new_row(name, match, more), [encode(entry)], link, secret)
         table = await self.table(name)
         assert table is not None
         await table.list()
@@ -293,6 +305,8 @@ class Tables:
                 await table.catch_up()
                 await told_by(table, self.storage)
             self.cut_dead_lines(table)
+            if (since := table.match.forfeit_from) is not None and since <= now():
+                await table.try_to(Forfeit())
             if listing_of(table.match) != table.listed:
                 await table.list()
             if table.is_idle and time.monotonic() - table.touched > KEPT:
@@ -301,6 +315,7 @@ class Tables:
                 table.plan()
         metrics.tables.set(len(self.live))
         await self.look_for_closed()
+        await self.look_for_forfeited()
         await self.pick_up()
 
     async def look_for_closed(self) -> None:
@@ -310,6 +325,11 @@ class Tables:
             for name in await self.storage.matches.finished_among(running[first : first + MANY]):
                 if name in self.live:
                     await self.live[name].catch_up()
+
+    async def look_for_forfeited(self) -> None:
+        """Rated matches that lie still in nobody's memory are lost one day; the next look sees to those found now."""
+        for name in await self.storage.matches.lying_still(now() - LONGEST_ANSWER, AT_ONCE):
+            await self.pick_one_up(name)
 
     def cut_dead_lines(self, table: LiveTable) -> None:
         for line in table.lines:
@@ -321,10 +341,13 @@ class Tables:
         quiet_since = now() - (SILENCE if self.broker.has_others else 0)
         found = await self.storage.matches.awake(self.swept_to, quiet_since=quiet_since, limit=AT_ONCE)
         for name in found:
-            try:
-                await self.table(name)
-            except FabletopError as error:
-                tell("table cannot be opened", logging.WARNING, match=name, why=error.message.id)
-                if is_of_old_rules(error):  # nobody will ever play on
-                    await self.storage.matches.change(name, Change(status="finished", finished=now(), awake=False))
+            await self.pick_one_up(name)
         self.swept_to = found[-1] if len(found) == AT_ONCE else ""
+
+    async def pick_one_up(self, name: str) -> None:
+        try:
+            await self.table(name)
+        except FabletopError as error:
+            tell("table cannot be opened", logging.WARNING, match=name, why=error.message.id)
+            if is_of_old_rules(error):  # nobody will ever play on
+                await self.storage.matches.change(name, Change(status="finished", finished=now(), awake=False))

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from fabletop.match import BotPlayer, Match
 from fabletop.server.finished import keep_page
-from fabletop.server.ratings import settle
+from fabletop.server.ratings import finish_of, settle
 from fabletop.server.storage import Change, Storage, now
 from fabletop.server.storage import Match as Row
 from fabletop.server.storage.rows import Status
@@ -51,22 +51,22 @@ async def list_match(storage: Storage, name: str, match: Match, about: Mapping[s
     change = Change(
         status=after.status,
         free_seats=after.free_seats,
-        about={**about, "players": after.players},
+        about={**about, "players": after.players, "folk": match.folk},
         awake=after.awake,
         result=msgspec.to_builtins(result) if is_new_end else None,
         finished=now() if is_new_end else None,
+        begun=match.dealt_at,
     )
     async with storage.database.together():
+        await storage.matches.change(name, change)
         if after.players != before.players:
             await storage.matches.seat_all(name, who)
         if result is not None and is_new_end and result.places:
             await storage.matches.ended(name, result.points or (None,) * len(result.places), result.places)
-            if match.settings.is_rated:
-                places = [(who[seat], place) for seat, place in enumerate(result.places) if seat in who]
-                await settle(storage, name, places)
+            if match.settings.rated:
+                await settle(storage, name, finish_of(match, who))
         if result is not None:
             await keep_page(storage, name, match)
-        await storage.matches.change(name, change)
     return after
 
 

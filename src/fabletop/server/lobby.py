@@ -8,18 +8,31 @@ from dataclasses import replace
 
 import msgspec
 
-from fabletop.contract import FabletopError
-from fabletop.match import Beginning, BotPlayer, ClockRule, Match, Person, Sit, Start, TablePlan, beside, record_of
+from fabletop.contract import FabletopError, commitment_of
+from fabletop.match import (
+    Beginning,
+    BotPlayer,
+    ClockRule,
+    Match,
+    Person,
+    Sit,
+    Start,
+    TablePlan,
+    beside,
+    record_of,
+    settings_for,
+)
 from fabletop.match.settings import Seated
 from fabletop.server.finished import FinishedPage, is_of_old_rules, kept_page, page_of
 from fabletop.server.held import Tables
 from fabletop.server.live import LiveTable
 from fabletop.server.names import read_name
+from fabletop.server.ratings import DOZEN
 from fabletop.server.refusals import Refusal, refuse
 from fabletop.server.storage import Match as Row
 from fabletop.server.storage import Player, now
 from fabletop.server.thinking import refuse_level
-from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, TableRow
+from fabletop.wire import FinishedMatch, Intent, NewTable, Opened, PlayNow, PlayOn, QuickMatch, TableRow
 
 QUICK_WAIT = 12_000
 """Milliseconds that the seats of a quick match wait for people."""
@@ -47,19 +60,22 @@ class Lobby:
         if empty < 0:
             raise refuse(400, "error-table-crowded", seats=asked.seats)
         wanted = msgspec.structs.asdict(asked) | {"seated": (*people, *[None] * empty, *bots)}
-        del wanted["bots"], wanted["beside"]
+        del wanted["bots"], wanted["beside"], wanted["rated"]
         if not asked.beside:
-            return await self.tables.open(TablePlan(**wanted), player.id)
+            table = await self.as_wished(player, TablePlan(**wanted), asked.rated)
+            return await self.tables.open(table, player.id)
         if empty or asked.clock.is_set:
             raise refuse(400, "error-table-device")
         wanted |= {"shared": True, "access": "link", "talk": "none"}
-        return await self.begun(await self.tables.open(TablePlan(**wanted), player.id))
+        table = await self.as_wished(player, TablePlan(**wanted), asked.rated)
+        return await self.begun(await self.tables.open(table, player.id))
 
     async def play(self, player: Player, asked: PlayNow) -> Opened:
         """A match against bots, begun at once."""
         await self.refuse_too_many(player)
         seated: tuple[Seated, ...] = (person_of(player), *[bot_of(asked.level)] * (asked.seats - 1))
         table = TablePlan(game=asked.game, seats=asked.seats, options=asked.options, texts=asked.texts, seated=seated)
+        table = await self.as_wished(player, table, asked.rated)
         return await self.begun(await self.tables.open(table, player.id))
 
     async def play_on(self, player: Player, name: str, asked: PlayOn) -> Opened:
@@ -86,19 +102,65 @@ class Lobby:
 
     async def quick(self, player: Player, asked: QuickMatch) -> Opened:
         """A seat at a table that waits for somebody, or else a new table that waits for others."""
-        found = await self.waiting_table(player, asked)
-        if found is not None:
-            return Opened(found)
-        await self.refuse_too_many(player)
         seated = (person_of(player), *[None] * (asked.seats - 1))
         table = TablePlan(game=asked.game, seats=asked.seats, access="open", seated=seated)
+        table = await self.as_wished(player, table, asked.rated, QUICK_LEVEL)
+        kinds = (table.rated, False) if asked.rated is None else (table.rated,)
+        for rated in dict.fromkeys(kinds):
+            found = await self.waiting_table(player, asked, rated)
+            if found is not None:
+                return Opened(found)
+        await self.refuse_too_many(player)
         return await self.tables.open(table, player.id, fill=now() + QUICK_WAIT, level=QUICK_LEVEL)
 
-    async def waiting_table(self, player: Player, asked: QuickMatch) -> str | None:
+    async def as_wished(
+        self, player: Player, table: TablePlan, wish: bool | None, fill: str | None = None
+    ) -> TablePlan:
+        """A table as rated or casual: as it is wished; where nothing is, strangers play rated if that can be."""
+        if wish is False or (wish is None and table.access != "open"):
+            return table
+        rated = msgspec.structs.replace(table, rated=True)
+        try:
+            await self.refuse_rated(player, rated, fill)
+        except FabletopError:
+            if wish:
+                raise
+            return table
+        return rated
+
+    async def refuse_rated(self, player: Player, table: TablePlan, fill: str | None = None) -> None:
+        """Complain about a table that cannot be rated, or at which nothing would count for the player."""
+        if player.kind != "account":
+            raise refuse(403, "error-rated-account")
+        filled = tuple(BotPlayer(fill) if fill and not seated else seated for seated in table.seated)
+        settings_for(msgspec.structs.replace(table, seated=filled), commitment=commitment_of(""))
+        if await self.left_today(player, table.seated) == 0:
+            raise refuse(409, "error-rated-dozen", most=DOZEN)
+
+    async def left_today(self, player: Player, seated: Sequence[Seated]) -> int | None:
+        """How many rated matches against these bots still count for somebody today; with people it is not said."""
+        bots = {f"bot:{one.level}" for one in seated if isinstance(one, BotPlayer)}
+        if len(bots) == 0 or sum(isinstance(one, BotPlayer) for one in seated) < len(seated) - 1:
+            return None
+        met = await self.tables.storage.ratings.met_today(player.id)
+        return max(0, *(DOZEN - met.get(bot, 0) for bot in bots))
+
+    async def prospect(self, player: Player | None, of: Intent) -> int | None:
+        """How many rated matches at such a table still count today; or an error that says why none can."""
+        if player is None:
+            raise refuse(403, "error-rated-account")
+        seated = (person_of(player), *[bot_of(of.level) if of.level else None] * (of.seats - 1))
+        table = TablePlan(game=of.game, seats=of.seats, options=of.options, seated=seated, rated=True)
+        await self.refuse_rated(player, table)
+        return await self.left_today(player, table.seated)
+
+    async def waiting_table(self, player: Player, asked: QuickMatch, rated: bool) -> str | None:
         """The oldest table of a quick match that has a seat, and the player sits on it then."""
         rows = await self.matches.listed("open", public=True, limit=QUICK_TABLES)
         for row in reversed(rows):
-            if row.game != asked.game or row.seats != asked.seats or "fill" not in row.about or "invited" in row.about:
+            if (row.game, row.seats, row.counts) != (asked.game, asked.seats, rated):
+                continue
+            if "fill" not in row.about or "invited" in row.about:
                 continue
             table = await self.tables.table(row.id)
             if table is None or table.match.phase != "open":
@@ -216,7 +278,9 @@ def row_of(row: Row, awaited: bool = False) -> TableRow:
         players=tuple(row.about.get("players") or (None,) * row.seats),
         clock=msgspec.convert(row.about.get("clock", {}), ClockRule),
         talk=row.about.get("talk", "none"),
+        rated=row.counts,
         created=row.created,
+        folk=tuple(row.about.get("folk", ())),
         awaited=awaited,
     )
 

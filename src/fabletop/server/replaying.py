@@ -10,9 +10,15 @@ from fabletop.match.views import fairness_of
 from fabletop.server.refusals import refuse
 from fabletop.wire.replays import Replay, ReplayStep
 
-PUBLIC, ALL = "public", "all"
+PUBLIC, ALL, OWN = "public", "all", "own"
 MOST_STEPS = 100
 """Steps in one answer."""
+
+
+def own_eyes(match: Match, player: str | None) -> str:
+    """The seat where somebody played; on one device nobody's seat is their own."""
+    seat = None if player is None or match.settings.shared else match.seat_of(player)
+    return PUBLIC if seat is None else str(seat)
 
 
 def replay_of(name: str, match: Match, eyes: str, first: int) -> Replay:
@@ -29,6 +35,7 @@ def replay_of(name: str, match: Match, eyes: str, first: int) -> Replay:
         game=record.game.about.id,
         options=match.settings.options,
         players=tuple(match.name_at(number) for number in range(record.seats)),
+        folk=match.folk,
         result=match.result,
         fairness=fairness_of(match),
         seat=seat,

@@ -241,6 +241,8 @@ class Visit:
         if isinstance(command, TakeSeat):
             if not self.line.may_sit:
                 raise refuse(403, "error-table-private")
+            if self.table.match.settings.rated and player.kind != "account":
+                raise refuse(403, "error-rated-account")
             return Sit(player.name, command.seat, command.words)
         if isinstance(command, SeatBot):
             refuse_level(command.level)

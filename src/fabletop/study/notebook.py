@@ -28,6 +28,7 @@ from fabletop.contract import (
     read_options,
 )
 from fabletop.drawing import draw
+from fabletop.match.folk import folk_in
 from fabletop.records.matches import MatchRecord, read_record, write_record
 from fabletop.text.speech import Speech, names_of
 
@@ -137,7 +138,9 @@ class StudyTable:
         view = self.game.reveal(self.position) if eyes == ALL else self.game.view(self.position, seat)
         question = next((question for question in self.questions if question.seat == seat), None)
         players = [self.record.players.get(number, "") for number in range(self.record.seats)]
-        return Look(self.game, view, question, self.language, tuple(names_of(players, self.language)))
+        return Look(
+            self.game, view, question, self.language, tuple(names_of(players, self.language, folk_in(self.record)))
+        )
 
     def save(self, path: str | Path) -> Path:
         """Write the record of the game so far into a file."""

@@ -29,6 +29,10 @@ class Account:
         self.cookie = self.kept().get(self.url, "")
         self.post("/api/me", {} if name is None else {"name": name})
 
+    def log_in(self, name: str, password: str) -> None:
+        """Be an account from now on, as rated matches want it."""
+        self.post("/api/login", {"name": name, "password": password})
+
     def post(self, path: str, body: object) -> bytes:
         """Ask the server; what it refuses is told in its own words."""
         return self.ask(path, msgspec.json.encode(body))
@@ -88,14 +92,16 @@ def sentence_in(body: bytes) -> str:
         return "?"
 
 
-def find_table(account: Account, game: str, seats: Sequence[str], options: Mapping[str, OptionValue]) -> str:
-    """A table: of bots if their names are given, else with whoever is there."""
+def find_table(
+    account: Account, game: str, seats: Sequence[str], options: Mapping[str, OptionValue], rated: bool | None = None
+) -> str:
+    """A table: of bots if their names are given, else with whoever is there; rated, casual, or as is usual there."""
     number = len(seats) or game_named(game).about.seats[0]
     if len(seats) > 1:
-        ask: object = PlayNow(game=game, seats=number, level=seats[1], options=dict(options))
+        ask: object = PlayNow(game=game, seats=number, level=seats[1], options=dict(options), rated=bool(rated))
         path = "/api/play"
     else:
-        ask, path = QuickMatch(game=game, seats=number), "/api/quick"
+        ask, path = QuickMatch(game=game, seats=number, rated=rated), "/api/quick"
     return msgspec.json.decode(account.post(path, ask), type=Opened).id
 
 

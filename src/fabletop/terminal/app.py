@@ -84,6 +84,7 @@ class FabletopApp(App[None]):
         self.records = records
         self.theme_wanted = theme
         self.phrases = phrases
+        self.answers_only_choices = False
         self.table: TableLine | None = None
         self.saved: Path | None = None
         self.saved_choices = -1
@@ -178,12 +179,14 @@ class FabletopApp(App[None]):
             self.go_to(TableScreen(ServerTable(table.account, match)))
 
     def watch_again(self, screen: Company) -> None:
-        from fabletop.terminal.screens.replaying import ReplayScreen
+        from fabletop.terminal.screens.replaying import ALL, ReplayScreen
 
         async def fetch() -> None:
             record = await asyncio.to_thread(self.record_at, screen.table)
             if record is not None:
-                self.push_screen(ReplayScreen(record, is_alone=False))
+                view = screen.table.view
+                own = view.seat if view is not None and not view.shared else None
+                self.push_screen(ReplayScreen(record, eyes=ALL if own is None else str(own), is_alone=False))
             elif isinstance(screen.table, ServerTable):
                 address = screen.table.match_address
                 screen.notice = f"✗ {self.speech('term-record-at-server', url=address)}"

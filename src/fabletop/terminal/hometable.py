@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from fabletop.bots import Bot, situation_of
 from fabletop.bots.own import OwnBot, player_named
 from fabletop.bots.situation import BOT_SECONDS
@@ -35,6 +37,7 @@ from fabletop.match import (
     view_of,
 )
 from fabletop.match.state import Audience
+from fabletop.match.views import SeatView
 from fabletop.records.matches import MatchRecord
 from fabletop.terminal.anytable import Refusal, TableLine
 from fabletop.terminal.seats import YOU, Player, is_bot, is_level, person_id
@@ -126,9 +129,14 @@ class HomeTable(TableLine):
         self.look()
 
     def look(self) -> None:
-        self.view = view_of(self.match, self.viewer, now())
+        view = view_of(self.match, self.viewer, now())
+        self.view = replace(view, seats=tuple([self.sitting(seat, one) for seat, one in enumerate(view.seats)]))
         self.news.set()
         self.changed()
+
+    def sitting(self, seat: int, one: SeatView) -> SeatView:
+        """A player's own bot is called as its owner calls it."""
+        return replace(one, name=self.players[seat].name, somebody="") if seat in self.own_bots else one
 
     def look_through(self, eyes: Audience) -> None:
         """Hand the keyboard to somebody, or see with other eyes."""

@@ -12,8 +12,10 @@ from fabletop.bots import Bot, situation_of
 from fabletop.bots.own import faults_of, player_named
 from fabletop.bots.situation import BOT_SECONDS
 from fabletop.contract import GUESS, Event, Game, OptionValue, Question, Result, branch_of, read_options
+from fabletop.match.folk import folk_in
 from fabletop.records.matches import MatchRecord, write_record
 from fabletop.terminal.seats import YOU, is_bot, numbered, read_player
+from fabletop.terminal.words import bots_in
 from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech, names_of
 
@@ -85,7 +87,7 @@ class PlainTable:
     def look_through(self, eyes: int | None) -> None:
         """Speak to somebody, or to everybody."""
         self.person = eyes
-        names = names_of(self.players, self.language)
+        names = names_of(self.players, self.language, folk_in(self.record))
         self.say = Speech(self.language, viewer=eyes, names=names, more=self.game.locale)
 
     def hand_over(self, seat: int) -> None:
@@ -101,6 +103,7 @@ class PlainTable:
         self.print(self.say(f"{self.game.about.id}-title"), self.say("play-welcome"))
         self.print(*played_by(self.game, self.record.options, self.record.seats, self.say))
         self.print(self.say("play-seed", seed=self.record.seed))
+        self.introduce_bots()
         self.tell(self.opening)
         try:
             while questions := self.game.questions(self.position):
@@ -118,6 +121,10 @@ class PlainTable:
             self.look_through(None)
         self.tell_result(result)
         return result
+
+    def introduce_bots(self) -> None:
+        """Who of the forest sits at the table, and how well they play."""
+        self.print(*bots_in(self.record, self.say))
 
     def answer(self, question: Question) -> int:
         if question.seat in self.bots:

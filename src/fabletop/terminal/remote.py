@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from fabletop.catalog import game_named
 from fabletop.contract import Event, FabletopError, Question, Refused, bad
 from fabletop.match import Answer, MatchView
+from fabletop.match.views import SeatView
 from fabletop.terminal.account import REQUEST_TIMEOUT, Account
 from fabletop.terminal.fetching import record_of_match
 from fabletop.terminal.keeping import copy_path, keep_record
@@ -22,7 +23,7 @@ from fabletop.terminal.keyboard import Keyboard
 from fabletop.terminal.offers import waiting_offer
 from fabletop.terminal.plain import LONGEST_SHOWN, QUIT, RULES, WHY, question_lines
 from fabletop.terminal.remotecommands import Commands, is_answer
-from fabletop.terminal.words import clock_text, game_with, lines_of, names_at, speech_at
+from fabletop.terminal.words import clock_text, game_with, lines_of, named_with_level, names_at, speech_at, stakes_at
 from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech
 from fabletop.wire import (
@@ -173,7 +174,7 @@ class RemoteTable:
         if isinstance(told, Hello):
             self.promised = told.view.fairness.commitment
             self.look(told.view)
-            self.print("", self.say(f"{told.view.game}-title"))
+            self.print("", self.say(f"{told.view.game}-title"), stakes_at(told.view, self.say))
             if told.view.asked is None:  # else it stands above the question
                 self.print(*map(self.say.say, lines_of(self.game, told.view)))
             for said in told.talk:
@@ -296,10 +297,15 @@ class RemoteTable:
         if view is None or view.phase != "open":
             return
         names = names_at(view, self.language)
-        seats = [self.say("web-home-free") if one.kind == "empty" else names[at] for at, one in enumerate(view.seats)]
+        seats = [self.sitting(one, names[at]) for at, one in enumerate(view.seats)]
         self.print(f"{self.say('web-room-seats')}: {', '.join(seats)}")
         self.print(*played_by(self.game, view.options, len(view.seats), self.say))
         self.print(self.say("web-room-watching" if view.seat is None else "web-room-wait"))
+
+    def sitting(self, one: SeatView, name: str) -> str:
+        if one.kind == "empty":
+            return str(self.say("web-home-free"))
+        return named_with_level(self.say, name, one.name) if one.kind == "bot" else name
 
     def tell_clocks(self) -> None:
         assert self.view is not None

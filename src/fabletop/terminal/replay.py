@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabletop.contract import Position, bad
+from fabletop.match.folk import folk_in
 from fabletop.records.matches import MatchRecord
+from fabletop.terminal.words import bots_in
 from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech, names_of
 
@@ -23,13 +25,15 @@ class Replay:
         self.record = record
         self.all_open = eyes == ALL
         self.seat = int(eyes) if eyes in seats else None
-        names = names_of([record.players.get(number, "") for number in range(record.seats)], language)
+        players = [record.players.get(number, "") for number in range(record.seats)]
+        names = names_of(players, language, folk_in(record))
         self.say = Speech(language, viewer=self.seat, names=names, more=record.game.locale)
 
     def lines(self) -> Iterator[str]:
         """The whole game: the first table, every step's events, the last table."""
         title = self.say(f"{self.record.game.about.id}-title")
         yield self.say("replay-head", game=title, seed=self.record.seed)
+        yield from bots_in(self.record, self.say)
         yield from self.agreed()
         position = None
         for number, (position, events) in enumerate(self.record.replayed()):

@@ -72,14 +72,17 @@ class Speech:
         return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat)
 
 
-def names_of(players: Sequence[str], language: str) -> list[str]:
-    """What the seats are called: a bot by its level, a person by their name; by the seat where two are alike.
+def names_of(players: Sequence[str], language: str, folk: Mapping[int, str] | None = None) -> list[str]:
+    """What the seats are called: a person by their name, a bot by who it is; by the seat where two are alike.
 
     The person at the prompt has no name.
     """
-    say = Speech(language)
+    say, known = Speech(language), folk or {}
     names = ["" if player == "you" else player for player in players]
-    names = [bot_called(name, say) or name for name in names]
+    names = [
+        say(f"folk-{known[seat]}") if seat in known else bot_called(name, say) or name
+        for seat, name in enumerate(names)
+    ]
     return [name if name and names.count(name) == 1 else say("seat-name", number=n) for n, name in enumerate(names)]
 
 

@@ -1,6 +1,6 @@
 """Everything that travels between a server and its clients, as structs from which types of other languages are made."""
 
-from fabletop.wire.lists import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, TableRow
+from fabletop.wire.lists import FinishedMatch, Intent, NewTable, Opened, PlayNow, PlayOn, Prospect, QuickMatch, TableRow
 from fabletop.wire.replays import Replay, ReplayStep
 from fabletop.wire.sockets import (
     Bye,
@@ -29,6 +29,7 @@ __all__ = [
     "Done",
     "FinishedMatch",
     "Hello",
+    "Intent",
     "Look",
     "Mute",
     "NewTable",
@@ -39,6 +40,7 @@ __all__ = [
     "PlayOn",
     "PlayerCommand",
     "Pong",
+    "Prospect",
     "QuickMatch",
     "RefusedOrder",
     "Replay",

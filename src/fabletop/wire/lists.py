@@ -37,6 +37,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The levels of bots on the last seats."""
     beside: Annotated[tuple[Called, ...], Meta(max_length=16)] = ()
     """Names of people who play on the host's device and hand it on. Such a table must be full; it begins at once."""
+    rated: bool | None = None
+    """Rated or casual; unsaid, a table open to all is rated where it can be."""
 
 
 class PlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,6 +59,7 @@ class PlayNow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: Level = STAND_IN
     options: Options = {}
     texts: Texts = {}
+    rated: bool = False
 
 
 class QuickMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,6 +67,27 @@ class QuickMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Name
     seats: Seats
+    rated: bool | None = None
+    """Rated or casual alone; unsaid, a rated one if that can be, or whoever waits."""
+
+
+class Intent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A rated match that somebody thinks of."""
+
+    game: Name
+    seats: Seats
+    level: Level | None = None
+    """Of the bots on all other seats; without one, people sit there."""
+    options: Options = {}
+
+
+class Prospect(Struct, frozen=True):
+    """What somebody may know of a rated match before it."""
+
+    why: str | None
+    """Why it cannot be rated, in one sentence."""
+    left: int | None
+    """How many matches against these bots will still count for them today."""
 
 
 class Opened(Struct, frozen=True):
@@ -88,7 +112,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Names of those who sit; a bot by its level; nobody where a seat is free."""
     clock: ClockRule
     talk: str
+    rated: bool
     created: int
+    folk: tuple[str, ...] = ()
+    """Who the bots are, by seat; empty where none sits."""
     awaited: bool = False
     """Is an answer of whoever asks awaited?"""
 
@@ -111,3 +138,5 @@ class FinishedMatch(Struct, frozen=True, kw_only=True):
     """What the choices do not show: after how many choices, at which seat, what."""
     created: int
     next_match: str | None
+    folk: tuple[str, ...] = ()
+    """Who the bots are, by seat; empty where none sits."""

@@ -26,6 +26,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, OptionValue]
     players: tuple[str, ...]
+    folk: tuple[str, ...]
+    """Who the bots are, by seat; empty where none sits."""
     result: MatchResult
     fairness: Fairness
     seat: int | None

@@ -1,5 +1,5 @@
 /** The choices of a question by what they point at, so that a board can let people click on the things themselves. */
-import type { Choice, Question, Ref, Refused } from '../wire'
+import type { Asked, Choice, Question, Ref, Refused } from '../wire'
 
 export interface Answer {
   choices: Choice[]
@@ -35,6 +35,12 @@ export class Answers {
       this.found.set(key(ref), answer)
     }
   }
+}
+
+/** The choice of a question that has no other. */
+export function onlyChoice(asked: Asked | null): { id: string; choice: Choice } | null {
+  const [choice, ...others] = asked?.question.choices ?? []
+  return asked && choice && !others.length ? { id: asked.id, choice } : null
 }
 
 function key(ref: Ref): string {

@@ -11,6 +11,8 @@ export interface Liked {
   speed: Speed
   motion: Motion
   sound: boolean
+  /** Do questions with one choice answer themselves, where only bots could notice it? */
+  only: boolean
   /** Has somebody played here with this browser? */
   wasHere: boolean
 }
@@ -21,7 +23,7 @@ const DAWN = 7
 
 function guessed(): Liked {
   const language = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
-  return { language, theme: 'auto', speed: 'normal', motion: 'auto', sound: false, wasHere: false }
+  return { language, theme: 'auto', speed: 'normal', motion: 'auto', sound: false, only: false, wasHere: false }
 }
 
 function isLanguage(tag: string): tag is Language {

@@ -22,6 +22,9 @@ export interface Update<T = unknown> extends Moment<T> {
 export interface Seat {
   name: string
   kind: 'empty' | 'person' | 'bot'
+  /** Who a bot is, and how well it plays, in words. */
+  somebody: string
+  level: string
   isThere: boolean
   /** Why a bot plays for the person. */
   standIn: string | null

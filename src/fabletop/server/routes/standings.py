@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 from msgspec import Struct
 
+from fabletop.server import ratings
 from fabletop.server.dependencies import TheShelf, TheStorage
 from fabletop.server.refusals import refuse
 from fabletop.server.storage import Played, Player, Standing, Storage
@@ -27,13 +28,13 @@ class Profile(Struct, frozen=True):
 @get("/api/leaderboards/{game:str}", responses=TROUBLES)
 async def leaderboard(game: FromPath[str], shelf: TheShelf, storage: TheStorage, limit: Limit = 50) -> list[Standing]:
     """The strongest players of a game, people and bots on one scale."""
-    return await storage.ratings.leaderboard(shelf.game(game).about.id, limit=limit)
+    return await ratings.leaderboard(storage, shelf.game(game).about.id, limit)
 
 
 @get("/api/players/{id:str}", responses=TROUBLES)
 async def profile(id: FromPath[str], storage: TheStorage) -> Profile:
     """A player and their ratings."""
-    return Profile(await known(storage, id), await storage.ratings.of_player(id))
+    return Profile(await known(storage, id), await ratings.standings_of(storage, id))
 
 
 @get("/api/players/{id:str}/matches", responses=TROUBLES)

@@ -8,11 +8,24 @@ from typing import Annotated
 from litestar import MediaType, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from fabletop.server.dependencies import Me, TheLimits, TheLobby
-from fabletop.server.replaying import PUBLIC, replay_of
+from fabletop.contract import FabletopError
+from fabletop.server.dependencies import Language, Me, TheLimits, TheLobby, Visitor
+from fabletop.server.replaying import OWN, PUBLIC, own_eyes, replay_of
 from fabletop.server.sockets import Socket, serve_table
 from fabletop.server.troubles import TROUBLES
-from fabletop.wire import FinishedMatch, NewTable, Opened, PlayNow, PlayOn, QuickMatch, Replay, TableRow
+from fabletop.text.speech import Speech
+from fabletop.wire import (
+    FinishedMatch,
+    Intent,
+    NewTable,
+    Opened,
+    PlayNow,
+    PlayOn,
+    Prospect,
+    QuickMatch,
+    Replay,
+    TableRow,
+)
 
 First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The number of the first step.")]
 Count = Annotated[int, QueryParameter(name="limit", ge=1, le=200)]
@@ -37,6 +50,15 @@ async def quick_match(data: JSONBody[QuickMatch], me: Me, lobby: TheLobby, limit
     """Play against whoever is there; after some seconds bots take the seats that stay empty."""
     await limits.tables.refuse_too_often(me.id)
     return await lobby.quick(me, data)
+
+
+@post("/api/prospect", status_code=200, responses=TROUBLES)
+async def prospect(data: JSONBody[Intent], visitor: Visitor, lobby: TheLobby, language: Language) -> Prospect:
+    """Whether such a match of mine can be rated, and if not, why."""
+    try:
+        return Prospect(None, await lobby.prospect(visitor, data))
+    except FabletopError as error:
+        return Prospect(Speech(language).say(error.message), None)
 
 
 @get("/api/tables", responses=TROUBLES)
@@ -71,10 +93,16 @@ async def match_record(id: FromPath[str], lobby: TheLobby) -> str:
 
 
 @get("/api/matches/{id:str}/replay", responses=TROUBLES)
-async def replay(id: FromPath[str], lobby: TheLobby, eyes: FromQuery[str] = PUBLIC, first: First = 0) -> Replay:
-    """A match that is over, a hundred steps at a time, through the eyes of a seat, the public or all."""
+async def replay(
+    id: FromPath[str], visitor: Visitor, lobby: TheLobby, eyes: FromQuery[str] = PUBLIC, first: First = 0
+) -> Replay:
+    """A match that is over, a hundred steps at a time, through the eyes of a seat, the public or all.
+
+    ``own`` are those of whoever asks, or the public's if they did not play.
+    """
     match = await lobby.replayable(id)
-    return await asyncio.to_thread(replay_of, id, match, eyes, first)
+    seen = own_eyes(match, visitor.id if visitor else None) if eyes == OWN else eyes
+    return await asyncio.to_thread(replay_of, id, match, seen, first)
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -87,6 +115,7 @@ ROUTES = [
     open_table,
     play_now,
     quick_match,
+    prospect,
     open_tables,
     my_tables,
     finished_match,

@@ -13,7 +13,7 @@ from fabletop.server.storage.log import Closed, LostRace, MatchLog, UnknownMatch
 from fabletop.server.storage.matches import Matches
 from fabletop.server.storage.migrating import migrate
 from fabletop.server.storage.players import NameTaken, Players
-from fabletop.server.storage.rated import Ratings, Skill
+from fabletop.server.storage.rated import Known, Ratings, Skill
 from fabletop.server.storage.rows import (
     Ban,
     Change,
@@ -35,6 +35,7 @@ __all__ = [
     "Change",
     "Closed",
     "Database",
+    "Known",
     "LogLine",
     "LostRace",
     "Match",

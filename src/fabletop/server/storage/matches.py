@@ -80,6 +80,13 @@ class Matches:
         async with self.database.reading() as connection:
             return list(await connection.scalars(wanted.order_by(matches.c.id).limit(limit)))
 
+    async def lying_still(self, since: int, limit: int) -> list[str]:
+        """Rated matches that are played and to whose logs nothing came since a time."""
+        last = select(func.max(entries.c.time)).where(entries.c.match == matches.c.id).scalar_subquery()
+        old = (matches.c.counts, matches.c.begun <= since, matches.c.status == "playing", last <= since)
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(select(matches.c.id).where(*old).limit(limit)))
+
     async def finished_among(self, ids: Sequence[str]) -> list[str]:
         """Those of these matches that are listed as finished."""
         wanted = select(matches.c.id).where(matches.c.id.in_(ids), matches.c.status == "finished")
@@ -192,8 +199,13 @@ def match_of(row: Row[Any]) -> Match:
 
 
 def called(about: str, found: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """People who played on one device are called as they were there."""
+    """People who played on one device are called as they were there, and bots as who they were."""
     told = msgspec.json.decode(about)
+    folk = told.get("folk", ())
+    found = tuple(
+        msgspec.structs.replace(seat, somebody=folk[seat.seat]) if seat.kind == "bot" and folk else seat
+        for seat in found
+    )
     if not told.get("shared"):
         return found
     names = told["players"]

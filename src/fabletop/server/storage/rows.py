@@ -57,6 +57,10 @@ class Match(Struct, frozen=True, kw_only=True):
     finished: int | None = None
     awake: bool = False
     """Is there something to be done at the table, whether or not somebody asks?"""
+    counts: bool = False
+    """Is it rated?"""
+    begun: int | None = None
+    """When the cards were dealt."""
 
 
 class Promise(Struct, frozen=True):
@@ -78,6 +82,7 @@ class Change(Struct, frozen=True):
     result: Mapping[str, Any] | None = None
     finished: int | None = None
     awake: bool | None = None
+    begun: int | None = None
 
 
 class Seat(Struct, frozen=True):
@@ -91,6 +96,8 @@ class Seat(Struct, frozen=True):
     place: int | None
     rating_before: float | None
     rating_after: float | None
+    somebody: str = ""
+    """Who a bot was."""
 
 
 class Played(Struct, frozen=True):

@@ -80,9 +80,12 @@ matches = Table(
     Column("rated", BigInteger, comment="when its result went into the ratings"),
     Column("secret", String(64), comment="what was promised for the deal"),
     Column("awake", Boolean, nullable=False, server_default=false(), comment="has something to be done"),
+    Column("counts", Boolean, nullable=False, server_default=false(), comment="rated: shall its result count"),
+    Column("begun", BigInteger, comment="when the cards were dealt"),
     CheckConstraint("status IN ('open', 'playing', 'finished')", name="status"),
     Index(None, "status", "public", "created"),
     Index(None, "awake", "id"),
+    Index(None, "counts", "status", "begun"),
 )
 
 entries = Table(

@@ -33,7 +33,7 @@ from fabletop.terminal.screens.page import Lines
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.servertable import ServerTable
-from fabletop.terminal.words import lines_of, names_at
+from fabletop.terminal.words import is_among_bots, lines_of, names_at
 from fabletop.wire import TakeSeat
 
 
@@ -54,6 +54,10 @@ class Manners(Company):
     @abstractmethod
     def table_changed(self) -> None:
         """Draw the table as it is now."""
+
+    @abstractmethod
+    def answer_only_choice(self) -> None:
+        """Let a question with one choice answer itself, if that is liked."""
 
     # Coming, and what comes next.
 
@@ -263,7 +267,16 @@ class Manners(Company):
         elif not self.table.is_home:
             commands.append(("pause", self.say("web-pause"), lambda: self.do(Propose("pause"))))
         commands.append(("resign", self.say("web-resign"), self.ask_resign))
+        if is_among_bots(view):
+            turned = "off" if self.tale.answers_only_choices else "on"
+            commands.append(
+                ("only", f"{self.say('web-only')}: {self.say(f'web-only-{turned}')}", self.turn_only_choices)
+            )
         return commands
+
+    def turn_only_choices(self) -> None:
+        self.tale.answers_only_choices = not self.tale.answers_only_choices
+        self.answer_only_choice()
 
     def offer_commands(self, view: MatchView) -> Commands:
         """Taking back what one asks for oneself, and answering the others."""

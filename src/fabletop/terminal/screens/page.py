@@ -78,6 +78,8 @@ class Stage(Protocol):
     language: str
     saved: Path | None
     phrases: Any
+    answers_only_choices: bool
+    """Do questions with one choice answer themselves, where only bots could notice it?"""
 
     @property
     def speech(self) -> Speech: ...

@@ -13,6 +13,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.timer import Timer
 
 from fabletop.contract import Event, Pointed, Position, View
+from fabletop.match.folk import folk_in
 from fabletop.records.matches import MatchRecord
 from fabletop.terminal.drawing.blocks import Block, after, wrapped
 from fabletop.terminal.drawing.board import draw_board
@@ -20,7 +21,7 @@ from fabletop.terminal.drawing.brush import Brush, faces_of
 from fabletop.terminal.screens.page import Key, KeyBar, KeyedScreen, Lines, heading_line
 from fabletop.terminal.screens.reading import SearchScreen, TextScreen
 from fabletop.terminal.seats import is_bot
-from fabletop.terminal.words import names_told, zones_of
+from fabletop.terminal.words import Named, names_told, zones_of
 from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech
 
@@ -78,7 +79,11 @@ class ReplayScreen(KeyedScreen):
     @property
     def words(self) -> Speech:
         named = [self.record.players.get(seat, "") for seat in range(self.record.seats)]
-        players = [(name or self.say("seat-name", number=seat), is_bot(name)) for seat, name in enumerate(named)]
+        folk = folk_in(self.record)
+        players = [
+            Named(name or self.say("seat-name", number=seat), is_bot(name), folk.get(seat, ""))
+            for seat, name in enumerate(named)
+        ]
         names = names_told(players, self.tale.language)
         return Speech(self.tale.language, viewer=self.seat, names=names, more=self.record.game.locale)
 

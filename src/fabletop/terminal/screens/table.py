@@ -25,11 +25,13 @@ from fabletop.terminal.hometable import HomeTable
 from fabletop.terminal.offers import next_match, offer_words, rematch_words
 from fabletop.terminal.screens.manners import Manners
 from fabletop.terminal.screens.page import Key, KeyBar, Lines, heading_line
-from fabletop.terminal.words import clock_text, lines_of, speech_at, zones_of
+from fabletop.terminal.words import clock_text, level_name, lines_of, only_choice, speech_at, stakes_at, zones_of
 from fabletop.text.agreed import played_by
 from fabletop.text.speech import Speech
 
 WIDE = 104
+SEEN = 1.6
+"""Seconds for which a question is seen that answers itself."""
 """From this width on the log stands beside the table."""
 LOG_WIDTH = 34
 NEWS = 3
@@ -135,9 +137,27 @@ class TableScreen(Manners):
             self.items = items_of(asked.question, self.brush)
             self.asked_id, self.typed, self.looked = asked.id, "", None
             self.aimed = next((at for at, item in enumerate(self.items) if item.reason is None), 0)
+            self.answer_only_choice()
         self.news_from = min(self.news_from, len(self.table.told))
         self.announce_talk()
         self.speak()
+
+    def answer_only_choice(self) -> None:
+        """A question with one choice answers itself after a while, if that is liked and only bots could notice it."""
+        found = only_choice(self.table.view) if self.tale.answers_only_choices else None
+        if found is not None:
+            question, choice = found
+            self.notice = self.say("web-only-choice", choice=self.words.say(choice.label))
+            self.set_timer(SEEN, lambda: self.choose_only(question, choice.number))
+            self.speak()
+
+    def choose_only(self, question: str, choice: int) -> None:
+        """If it is still asked, and the player has not thought better of it."""
+        found = only_choice(self.table.view)
+        if found is not None and found[0] == question and self.tale.answers_only_choices and not self.pending:
+            self.notice = ""
+            self.news_from = len(self.table.told)
+            self.order(lambda: self.table.do(Answer(question, choice)))
 
     # Drawing.
 
@@ -169,7 +189,9 @@ class TableScreen(Manners):
         if view is None:
             return [heading_line(self.palette, self.say("web-table-joining"), width)]
         state = {"lost": "term-lost", "joining": "web-table-joining"}.get(self.table.state)
-        right = self.say(state) if state else "" if view.seat is not None else self.say("web-watching")
+        told = [stakes_at(view, self.say)] if not self.table.is_home else []
+        told += [self.say("web-watching")] if view.seat is None else []
+        right = self.say(state) if state else " · ".join(told)
         return [heading_line(self.palette, self.words(f"{view.game}-title"), width, right)]
 
     def players(self, width: int) -> Block:
@@ -177,20 +199,22 @@ class TableScreen(Manners):
         view = self.table.view
         if view is None:
             return []
-        line = Text()
-        for seat, sitting in enumerate(view.seats):
-            part = self.player(view, seat, sitting)
-            if line.plain and line.cell_len + part.cell_len + 3 > width:
-                break
-            line.append("   " if line.plain else " ")
-            line.append_text(part)
+        lines = [self.players_line(view, with_levels=with_levels) for with_levels in (True, False)]
+        line = next((line for line in lines if line.cell_len <= width), lines[-1])
+        line.truncate(width)
         return [line]
 
-    def player(self, view: MatchView, seat: int, sitting: SeatView) -> Text:
+    def players_line(self, view: MatchView, *, with_levels: bool) -> Text:
+        parts = [self.player(view, seat, sitting, with_levels) for seat, sitting in enumerate(view.seats)]
+        return Text(" ").append_text(Text("   ").join(parts))
+
+    def player(self, view: MatchView, seat: int, sitting: SeatView, with_levels: bool) -> Text:
         owes, palette = seat in view.owes, self.palette
         name = self.say("web-you") if seat == view.seat else self.words.name_of(seat)
         text = Text("▸" if owes else " ", Style(color=palette.lantern, bold=True))
         text.append(name, Style(color=palette.lantern if owes else palette.ink, bold=True))
+        if with_levels and sitting.somebody:
+            text.append(f" ({level_name(self.say, sitting.name)})", palette.faded)
         if view.table is not None:
             text.append(f" {self.say('web-points', points=view.table.points[seat])}", palette.faded)
         if sitting.left is not None:
@@ -241,6 +265,7 @@ class TableScreen(Manners):
             line.append(name, Style(color=self.palette.ink, bold=True))
             line.append(f"  {', '.join(marks)}", self.palette.faded)
             lines.append(line)
+        lines += wrapped(self.say("web-rated-about"), width - 4, self.palette.faded) if view.rated else []
         for option, value in view.options.items():
             said = f"{self.words(f'{view.game}-option-{option}')}: {written(value)}"
             lines += wrapped(said, width - 4, self.palette.faded)

@@ -144,7 +144,7 @@ def test_every_deck_suits_the_players_it_is_for(deck: str, seats: int, draft: st
 @pytest.mark.parametrize("teams", ["pairs", "pairs-exchange"])
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_pairs_need_four_players(teams: str, seats: int) -> None:
-    assert refusal(seats, teams=teams, deck="expert110") == f"A game in {teams} needs 4 players, not {seats}."
+    assert refusal(seats, teams=teams, deck="expert110") == f"A game with teams ({teams}) needs 4 players, not {seats}."
 
 
 @pytest.mark.clause("fairytale.deck.8", "fairytale.deck.9")
@@ -231,7 +231,11 @@ def test_what_is_no_file_is_no_deck(value: str) -> None:
         ('{ each = -1, of = "Owl" }', "-1 point for each Owl you have", "по -1 очку за каждую вашу карту «Owl»"),
         ('{ each = 5, of = "Owl" }', "5 points for each Owl you have", "по 5 очков за каждую вашу карту «Owl»"),
         ('{ each = 2, of = "Owl" }', "2 points for each Owl you have", "по 2 очка за каждую вашу карту «Owl»"),
-        ('{ value = -1, most = "Home" }', "-1 point if No.1 in Home", "-1 очко, если: первенство: обитель"),
+        (
+            '{ value = -1, most = "Home" }',
+            "-1 point if No.1 in Home",
+            "-1 очко, если: больше всех карт типа «место действия»",
+        ),
         ("21", "21 points", "21 очко"),
         ("-3", "-3 points", "-3 очка"),
     ],

@@ -376,10 +376,10 @@ def test_the_explanation_in_english_word_by_word() -> None:
     assert lines == [
         "You have 12 points.",
         "Castle: fixed at 6. 6 points.",
-        "Dragon's Tale - Chapter 1: No.1 in Home: yes, 1. 6 points.",
+        "Dragon's Tale - Chapter 1: No.1 in Home (yes, 1). 6 points.",
         "Face down, worth nothing: Demon.",
         "Seat 1 has 8 points.",
-        "Dragon's Tale - Chapter 4: The Gold Dragon: face up. 9 points.",
+        "Dragon's Tale - Chapter 4: The Gold Dragon (face up). 9 points.",
         "The Trickster: fixed at -1. -1 point.",
         "The Trickster takes the name The Gold Dragon.",
         "Seat 2 has 1 point.",

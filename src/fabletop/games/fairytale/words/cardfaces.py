@@ -10,7 +10,7 @@ import msgspec
 from fabletop.contract import CardFace, Message, message
 from fabletop.games.fairytale.decks import SURE, Deck, DeckCard, Effect, EffectKind, card_name
 from fabletop.games.fairytale.rules.terms import FACTIONS, Category, Scoring
-from fabletop.games.fairytale.words.notation import category_name
+from fabletop.games.fairytale.words.notation import cards_said, category_name, category_of_cards
 
 
 def card_faces(deck: Deck, trickster: str) -> tuple[CardFace, ...]:
@@ -53,23 +53,23 @@ def points_texts(card: DeckCard) -> Iterator[Message]:
 def conditions(card: DeckCard) -> Iterator[Message]:
     points = card.points
     if points.most_of != Category.ANY:
-        yield message("fairytale-if-most", category=category_name(points.most_of))
+        yield message("fairytale-if-most", category=category_of_cards(points.most_of))
     for category in points.least_of:
-        yield message("fairytale-if-least", least=points.least, category=category_name(category))
+        yield message("fairytale-if-least", least=points.least, category=category_of_cards(category))
     for name in points.needed:
         yield message("fairytale-if-named", name=card_name(name))
 
 
 def effect_said(effect: Effect, trickster: str) -> Message:
     who = "all" if effect.everyone else "you"
-    target = category_name(effect.target)
+    cards = cards_said(effect.number, effect.target)
     match effect.kind:
         case EffectKind.HUNT:
-            return message("fairytale-effect-hunt", target=target)
+            return message("fairytale-effect-hunt", category=category_of_cards(effect.target))
         case EffectKind.UNFLIP:
-            return message("fairytale-effect-unflip", number=effect.number, target=target)
+            return message("fairytale-effect-unflip", cards=cards)
         case EffectKind.FLIP:
-            return message("fairytale-effect-flip", who=who, number=effect.number, target=target)
+            return message("fairytale-effect-flip", who=who, cards=cards)
         case EffectKind.DRAW:
             return message("fairytale-effect-draw", number=effect.number)
         case EffectKind.ALMIGHTY:

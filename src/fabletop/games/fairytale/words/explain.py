@@ -24,7 +24,7 @@ from fabletop.games.fairytale.rules.scoring import (
 )
 from fabletop.games.fairytale.rules.state import FairytaleTable, Row
 from fabletop.games.fairytale.rules.terms import NAMES, NO_CARD, Category, Scoring, Trickster
-from fabletop.games.fairytale.words.notation import Names, category_name
+from fabletop.games.fairytale.words.notation import Names, category_of_cards
 from fabletop.kernel.bits import has
 
 
@@ -123,7 +123,7 @@ def most_reason(table: FairytaleTable, seat: int, card: int, alias: int) -> Iter
             "most": max(counts),
             "held": held(is_number_one(table, seat, category, alias)),
         }
-        yield message("fairytale-why-most", category=category_name(category), **told)
+        yield message("fairytale-why-most", category=category_of_cards(category), **told)
 
 
 def least_reasons(table: FairytaleTable, seat: int, card: int, alias: int) -> Iterator[Message]:
@@ -132,7 +132,7 @@ def least_reasons(table: FairytaleTable, seat: int, card: int, alias: int) -> It
         if has(deck.least_of[card], category):
             mine = count_of_category(table, table.rows[seat], category, alias)
             told: dict[str, Value] = {"mine": mine, "least": deck.least[card], "held": held(mine >= deck.least[card])}
-            yield message("fairytale-why-least", category=category_name(category), **told)
+            yield message("fairytale-why-least", category=category_of_cards(category), **told)
 
 
 def named_reasons(table: FairytaleTable, names: Names, seat: int, card: int, alias: int) -> Iterator[Message]:

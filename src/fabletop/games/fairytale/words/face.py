@@ -22,7 +22,7 @@ from fabletop.games.fairytale.words.cardfaces import about_deck, card_faces, fac
 from fabletop.games.fairytale.words.describe import describe
 from fabletop.games.fairytale.words.events import fairytale_event
 from fabletop.games.fairytale.words.explain import explained
-from fabletop.games.fairytale.words.notation import PASS, WORDS, Names, category_name
+from fabletop.games.fairytale.words.notation import PASS, WORDS, Names, cards_said, category_of_cards
 from fabletop.games.fairytale.words.observed import OBSERVED
 from fabletop.games.fairytale.words.view import FairytaleView, Sight
 from fabletop.kernel.actions import action_of, argument_of, kind_of_action
@@ -75,7 +75,7 @@ class FairytaleFace(Face):
         asked = question(table, seat)
         kind = Ask(asked.kind)
         if kind in (Ask.FLIP, Ask.UNFLIP):
-            return message(f"fairytale-ask-{kind.name.lower()}", category=category_name(asked.subject))
+            return message(f"fairytale-ask-{kind.name.lower()}", cards=cards_said(1, asked.subject))
         if kind == Ask.KEEP:
             return message("fairytale-ask-keep", to="left" if passes_left(table, table.round) else "right")
         if kind == Ask.DISCARD:
@@ -132,10 +132,10 @@ class FairytaleFace(Face):
             return Reason(message("fairytale-refused-chosen", card=said), clause)
         if not has(names_there(table, seat, asked, kind_of_action(action)), card):
             return Reason(message(f"fairytale-refused-not-there-{kind.name.lower()}", card=said), clause)
-        category = category_name(asked.subject)
         row = table.rows[seat]
         if not has(names_at(row, places_of(table, row, turnable(table, row), asked.subject)), card):
-            return Reason(message("fairytale-refused-category", card=said, category=category), "fairytale.effect.8")
+            asked_for = category_of_cards(asked.subject)
+            return Reason(message("fairytale-refused-category", card=said, category=asked_for), "fairytale.effect.8")
         return Reason(message("fairytale-refused-needed", card=said), "fairytale.effect.9")
 
     def event(self, table: FairytaleTable, entry: LogEntry) -> Event:

@@ -54,7 +54,23 @@ class Names:
 
 
 def category_name(category: int) -> Message:
-    return message(f"fairytale-{Category(category).name.lower().replace('_', '-')}")
+    return message(f"fairytale-{written_category(category)}")
+
+
+def category_of_cards(category: int) -> Message:
+    """A category as it is said of its cards."""
+    return message(f"fairytale-of-{written_category(category)}")
+
+
+def cards_said(number: int, category: int) -> Message:
+    """So many cards of a category, or any."""
+    if category == Category.ANY:
+        return message("fairytale-any-cards", number=number)
+    return message("fairytale-some-cards", number=number, category=category_of_cards(category))
+
+
+def written_category(category: int) -> str:
+    return Category(category).name.lower().replace("_", "-")
 
 
 def cards_in_row(row: int) -> tuple[int, ...]:

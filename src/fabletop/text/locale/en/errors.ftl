@@ -32,7 +32,10 @@ error-file-unwritable = { $file } cannot be written ({ $why }).
 error-bot-turns = “{ $bot }” is no bot: the number behind the colon is 1 to { $most }.
 error-bot-unknown = There is no player called “{ $bot }”. Known: { $allowed }.
 error-bot-character = There is no character “{ $bot }” here. Known: { $allowed }.
-error-players-number = { $game } has { $right } seats here, but { $given } players were named.
+error-players-number = { $game } has { $right } seats here, but { $given ->
+    [one] one player was named
+   *[other] { $given } players were named
+}.
 error-seat-choice = “{ $seat }” is not a seat. Allowed: { $allowed }.
 
 error-file-unreadable = the file cannot be read ({ $why }).

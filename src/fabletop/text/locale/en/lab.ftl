@@ -1,11 +1,17 @@
 # The lab: simulations, tournaments and their page, speed.
 
 simulate-doing = Playing
-simulate-games = { $games } games of { $game }, { $seats } players, backend { $backend }, { $threads ->
+simulate-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, { $seats } players, backend { $backend }, { $threads ->
     [one] 1 thread
    *[other] { $threads } threads
 }
-simulate-bot-games = { $games } games of { $game }, { $seats } players, { $threads ->
+simulate-bot-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, { $seats } players, { $threads ->
     [one] 1 thread
    *[other] { $threads } threads
 }
@@ -27,19 +33,40 @@ bench-doing = Measuring
 bench-kernel = Random games inside the kernel, per second of CPU time on one thread:
 bench-kernel-row = { $game } { $seats } players, { $backend } { $decisions } decisions/s { $games } games/s
 bench-bots = Bots, where there is something to choose, in CPU time:
-bench-bots-row = { $game } { $seats } players, { $bot } { $milliseconds } ms a choice, at most { $slowest } ({ $choices } choices)
+bench-bots-row = { $game } { $seats } players, { $bot } { $milliseconds } ms a choice, at most { $slowest } ({ $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+})
 
 train-begins = Compiling
 train-line = iteration { $iteration }, { $millions } million decisions, { $speed }/s, entropy { $entropy }, { $foreseen } % of the outcome foreseen
 train-stopped = Stopped. The same command goes on from the last checkpoint in { $folder }.
-train-done = { $game }: { $millions } million decisions in { $iterations } iterations and { $minutes } minutes, { $speed } a second
+train-done = { $game }: { $millions } million decisions in { $iterations ->
+    [one] { $iterations } iteration
+   *[other] { $iterations } iterations
+} and { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, { $speed } a second
 train-rival-random = random players
 train-rival-before = itself at the last duels
-train-duel = paid { $mean } ± { $error } (standard error) against { $rival }, players: { $tables }, { $games } games
+train-duel = paid { $mean } ± { $error } (standard error) against { $rival }, players: { $tables }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 train-files = The network, its card and the report are in { $folder }
 
 training-title = { $game }: training
-training-about = { $decisions } decisions in { $iterations } iterations and { $minutes } minutes on { $machine }; { $weights } weights; commit { $commit }
+training-about = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $iterations ->
+    [one] { $iterations } iteration
+   *[other] { $iterations } iterations
+} and { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} on { $machine }; { $weights } weights; commit { $commit }
 training-minutes = { $minutes } min
 training-curve-entropy = Entropy of the policy (nats)
 training-curve-kl = Distance from the policy that played (KL, nats)
@@ -132,7 +159,13 @@ bots-about-added = a network that was added, for { $games }
 bots-added = { $name } plays { $game } now: fabletop play { $game } --seats you,{ $name }
 bots-removed = { $name } is forgotten.
 bots-check-doing = Asking
-bots-check-game = { $game } { $seats } players: { $choices } choices, { $faults } faults, { $milliseconds } ms a choice, at most { $slowest }
+bots-check-game = { $game } { $seats } players: { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}, { $milliseconds } ms a choice, at most { $slowest }
 bots-check-broken = not kept: { $promise } (first at a question of the kind “{ $kind }”)
 bots-check-kept = ✓ { $promise }
 bots-check-not-kept = ✗ { $promise }
@@ -144,7 +177,10 @@ bots-promise-fair = answers the same at a table that its seat cannot tell from t
 # Datasets.
 
 dataset-doing = Writing
-dataset-written = { $file }: { $decisions } decisions of { $games ->
+dataset-written = { $file }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} of { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $game }, { $size } MB

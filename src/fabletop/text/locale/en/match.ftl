@@ -2,14 +2,8 @@
 
 match-sat = { $name } sits down.
 match-stood-up = { $name } stands up.
-match-bot-seated = A bot sits down: { $bot ->
-    [easy] { web-bot-easy }
-    [medium] { web-bot-medium }
-    [skilled] { web-bot-skilled }
-    [hard] { web-bot-hard }
-    [master] { web-bot-master }
-   *[other] { $bot }
-}.
+match-bot-seated = A bot sits down: { $name }.
+match-says = { $seat_name }: { $words }
 match-seat-emptied = { $name } was sent away from the table.
 match-words-added = { $seat ->
     [you] You add words to the deal.
@@ -83,11 +77,11 @@ match-stand-in = { $seat ->
 match-time-up = { $clock ->
     [bank] { $seat ->
         [you] Your time is up. A bot plays for you until you take the seat again.
-       *[other] The time of { $seat_name } is up. A bot plays until they take the seat again.
+       *[other] { $seat_name }’s time is up. A bot plays until they take the seat again.
     }
    *[other] { $seat ->
         [you] Your time is up. A bot makes this decision for you.
-       *[other] The time of { $seat_name } is up. A bot makes this decision.
+       *[other] { $seat_name }’s time is up. A bot makes this decision.
     }
 }
 match-reclaimed = { $seat ->
@@ -97,6 +91,18 @@ match-reclaimed = { $seat ->
 match-resigned = { $seat ->
     [you] You resign.
    *[other] { $seat_name } resigns.
+}
+match-forfeited = { $seat ->
+    [you] You let a rated match lie still for a day and have lost it.
+   *[other] { $seat_name } let a rated match lie still for a day and has lost it.
+}
+match-helped = { $seat ->
+    [you] A bot has chosen for you, so this match can no longer raise your rating.
+   *[other] A bot has chosen for { $seat_name }: this match can no longer raise their rating.
+}
+match-lost-away = { $seat ->
+    [you] You were not there at the end of a rated match: it is lost, whatever the bot reached.
+   *[other] { $seat_name } was not there at the end of a rated match: it is lost, whatever the bot reached.
 }
 match-over-played = The match is over.
 match-over-resigned = The match is over by resignation.
@@ -121,13 +127,14 @@ refused-match-secret = The secret is not the one that was promised to this table
 refused-match-question = This question is not open any more.
 refused-match-no-bot = No bot plays at this seat.
 refused-match-stand-in = A bot plays for you now.
-refused-match-no-stand-in = No bot plays for you because your time ran out.
+refused-match-no-stand-in = Your time has not run out, and no bot plays for you.
 refused-match-too-early = It is not time for this.
 refused-match-gone = This person is gone already.
 refused-match-there = This person is there.
 refused-match-resigned = You have resigned.
 refused-match-nothing-to-undo = You have made no choice that could be taken back.
 refused-match-undo-consent = Something has come of your choice: taking it back needs the consent of the others.
+refused-match-rated-undo = This match is rated: only what has had no consequence yet can be taken back.
 refused-match-offered = This is offered already.
 refused-match-no-offer = There is no such offer for you to answer.
 refused-match-patience = You can ask again in { $seconds ->
@@ -140,6 +147,13 @@ refused-match-not-dealt = No cards were dealt at this table, so there is no reco
 refused-match-token = The token of a command has at most { $longest } characters.
 refused-match-done = This command was carried out before.
 
+error-rated-account = Rated matches are for accounts: give yourself a name and a password, or play casually.
+error-rated-device = A match on one device is never rated, for one person could play all its seats.
+error-rated-begun = A match that goes on from a replay is never rated, for its cards are known.
+error-rated-home = A game at home is never rated: rated matches are played at a server.
+error-rated-deck = A rated match is played with one of the game's own decks.
+error-rated-bot = At a rated table bots play at a level whose strength was measured, without a style and by the usual rules; “{ $bot }” here is none.
+error-rated-dozen = You have begun { $most } rated matches against these opponents today, and no more count: play casually, or against others.
 error-match-id = The id of a person is 1 to { $longest } printable characters.
 error-match-name = A name is 1 to { $longest } printable characters without spaces around them.
 error-match-twice = Nobody can sit on two seats.

@@ -90,8 +90,14 @@ admin-report-closed = Report { $number } is closed.
 admin-banned = { $player } may not play any more.
 admin-banned-until = { $player } may not play until { $until }.
 admin-unbanned = { $player } may play again.
-admin-backup = { $rows } rows are in { $file }.
-admin-restored = { $rows } rows are restored.
+admin-backup = { $rows ->
+    [one] { $rows } row is
+   *[other] { $rows } rows are
+} in { $file }.
+admin-restored = { $rows ->
+    [one] { $rows } row is
+   *[other] { $rows } rows are
+} restored.
 error-admin-player = There is no player “{ $player }”.
 error-admin-not-banned = “{ $player }” is not banned.
 error-admin-table = There is no table “{ $id }”; “fabletop admin tables” lists them.

@@ -24,8 +24,14 @@ scene-sum = { $passed ->
    *[other] { $passed } scenes passed
 }, { $failed } failed.
 
-verify-good = { $file }: the record is true. { $choices } choices, points { $points }.
-verify-open = { $file }: the record is true so far. { $choices } choices; the game is not over.
+verify-good = { $file }: the record is true. { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, points { $points }.
+verify-open = { $file }: the record is true so far. { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}; the game is not over.
 
 replay-head = { $game }, seed { $seed }
 replay-step = { $number }. { $player }: { $choice }
@@ -33,11 +39,15 @@ replay-step = { $number }. { $player }: { $choice }
 check-doing = Checking
 check-passed = ok    { $name }
 check-failed = FAIL  { $name }: { $why }
-check-sum = { $game }: { $passed } of { $all } promises kept ({ $cases } cases).
+check-sum = { $game }: { $passed } of { $all } promises kept ({ $cases ->
+    [one] { $cases } case
+   *[other] { $cases } cases
+}).
 
 play-welcome = Choose by number or by notation. “?” shows the table again, “why …” with a choice says why it is refused,
     “rules” tells the card texts, “quit” leaves.
 play-seed = Seed: { $seed }
+play-bots = Bots at the table: { $names }.
 play-prompt = { "> " }
 play-choice = { $number }) { $notation } · { $label }
 play-not-understood = “{ $text }” is not one of the choices. Type a number from 1 to { $most } or a notation such as “{ $example }”.
@@ -64,7 +74,10 @@ error-server-address = “{ $url }” is not the address of a server, such as ht
 error-server-silent = The server at { $url } does not answer: { $why }.
 error-server-says = The server says: { $said }
 
-cards-total = { $cards } cards.
+cards-total = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 error-scene-no-files = Name at least one scene file.
 
 # What a table plays by.

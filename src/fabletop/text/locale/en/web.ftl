@@ -28,6 +28,10 @@ web-sound = Sound
 web-sound-on = Paper, wood and a small bell
 web-sound-off = Off
 
+web-only = A question with one choice
+web-only-off = Ask me
+web-only-on = Answer for me, against bots
+web-only-choice = The only choice: { $choice }
 web-help = Keys
 web-help-open = Keys and help
 web-key-tab = To the next thing
@@ -77,8 +81,8 @@ web-home-play = Play now
 web-home-friend = With a friend
 web-home-friend-about = You get a link to send. Whoever opens it sits down at your table.
 web-home-level = Your opponents
-web-home-character = Their style
-web-home-character-none = No particular style
+web-home-character = Their character
+web-home-character-none = No particular character
 web-home-character-about = plays without a favourite plan
 web-home-seats = Players
 web-home-begin = Begin
@@ -98,6 +102,16 @@ web-level-medium = Seasoned
 web-level-skilled = Skilled
 web-level-hard = Cunning
 web-level-master = Master
+web-rated = Rated or casual
+web-rated-yes = Rated
+web-rated-no = Casual
+web-rated-about = The result changes your rating. Only what has had no consequence yet can be taken back. Whoever leaves, or lets the match lie still for a day, has lost it.
+web-rated-new = Whoever has fewer than ten rated matches counts for nobody else yet; everybody begins with the bots.
+web-rated-left = { $left ->
+    [one] One more match against these opponents counts today.
+   *[other] { $left } more matches against these opponents count today.
+}
+web-casual-about = Played for its own sake: no rating changes, and choices can be taken back if the others agree.
 web-notice = fabletop is a free project of its own. The games belong to their authors and publishers, who have nothing to do with it.
 web-credits = Pictures: game-icons.net, CC BY 3.0. Letters: Alegreya and Golos Text, OFL.
 
@@ -105,7 +119,7 @@ web-bot-easy = Beginner
 web-bot-medium = Old hand
 web-bot-skilled = Sharp eye
 web-bot-hard = Trickster
-web-bot-master = Grandmother
+web-bot-master = Master
 web-bot-random = Whim
 web-table-joining = Looking for the table…
 web-table-waiting = Send this address to whoever shall sit down.

@@ -39,8 +39,8 @@ error-file-unreadable = файл не читается ({ $why }).
 error-file-large = файл больше { $most } байт.
 error-file-not-text = файл — не текст в UTF-8.
 
-error-save-broken = Это не сохранённая позиция игры { $game }.
-error-rules-version = сыграно по версии { $version } правил игры { $game }; эта программа знает версию { $known }.
+error-save-broken = Это не сохранённая позиция игры «{ $game }».
+error-rules-version = сыграно по версии { $version } правил игры «{ $game }»; эта программа знает версию { $known }.
 
 error-record-format = это не запись партии: первой строкой должно стоять «{ $format }».
 error-record-header = в записи не указано «{ $header }».
@@ -126,16 +126,22 @@ error-train-device = Устройства «{ $device }» нет. Есть: cpu,
 error-train-no-gpu = Видеокарты, на которой можно считать, здесь нет. Обучайте с --device cpu.
 error-train-missing = Для обучения нужны torch и onnx: установите fabletop с дополнением train, «fabletop[train]».
 error-train-minutes = «minutes» — число от 0 до { $most }, а не { $minutes }.
-error-train-unlearnable = «{ $game }» не говорит, что о ней сообщать сети (Learning в fabletop.kernel.rules).
-error-train-no-config = У «{ $game }» нет своих настроек; укажите файл: --config.
+error-train-unlearnable = Игра «{ $game }» не говорит, что о ней сообщать сети (Learning в fabletop.kernel.rules).
+error-train-no-config = У игры «{ $game }» нет своих настроек; укажите файл: --config.
 error-train-other = В { $folder } лежит обучение с другими настройками. Выберите другую папку или те же настройки.
 error-train-start = У начальной сети не те размеры, что в настройках.
 error-network-broken = { $file } — не сеть для этой игры: { $why }.
 error-network-name = «{ $name }» не годится как имя сети. Можно: от 2 до 24 строчных латинских букв, цифр и дефисов, первой — буква.
 error-network-taken = Имя «{ $name }» занято. Выберите другое.
 error-network-unknown = Сеть «{ $name }» не добавляли. Добавлены: { $allowed }.
-error-network-game = { $name } не умеет играть в { $game }, только: { $allowed }. Добавьте сеть: fabletop bots add FILE.onnx --game { $game } --name { $name }
-error-network-untold = Для игры { $game } нет признаков, которые можно сообщить сети.
-error-network-input = { $file } принимает { $taken }. Нужен один вход «features» из { $wanted } чисел, см. docs/training.md.
-error-network-output = { $file } даёт { $given }. Нужен выход «policy» из { $wanted } чисел, см. docs/training.md.
-error-network-features = { $file }: сеть училась на других признаках игры { $game }, чем в этой версии.
+error-network-game = { $name } не умеет играть в «{ $game }», только: { $allowed }. Добавьте сеть: fabletop bots add FILE.onnx --game { $game } --name { $name }
+error-network-untold = Для игры «{ $game }» нет признаков, которые можно сообщить сети.
+error-network-input = { $file } принимает { $taken }. Нужен один вход «features» из { $wanted ->
+    [one] { $wanted } числа
+   *[other] { $wanted } чисел
+}, см. docs/training.md.
+error-network-output = { $file } даёт { $given }. Нужен выход «policy» из { $wanted ->
+    [one] { $wanted } числа
+   *[other] { $wanted } чисел
+}, см. docs/training.md.
+error-network-features = { $file }: сеть училась на других признаках игры «{ $game }», чем в этой версии.

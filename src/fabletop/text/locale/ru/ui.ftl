@@ -9,7 +9,7 @@ plain-seat = { $seat ->
     [you] Вы
    *[other] { $seat_name }
 }: { $seen }
-plain-face-down = лицом вниз { $choice }
+plain-face-down = рубашкой вверх { $choice }
 invariant-plain = на столе непорядок
 bot-random = Случай
 
@@ -35,6 +35,7 @@ check-sum = { $game }: исполнено обещаний { $passed } из { $a
 play-welcome = Выбирайте номером или записью. «?» — стол ещё раз, «почему …» с ходом — почему он невозможен,
     «правила» — тексты карт, «выход» — выйти.
 play-seed = Зерно: { $seed }
+play-bots = Боты за столом: { $names }.
 play-prompt = { "> " }
 play-choice = { $number }) { $notation } · { $label }
 play-not-understood = «{ $text }» нет среди ходов. Введите номер от 1 до { $most } или запись, например «{ $example }».

@@ -28,6 +28,10 @@ web-sound = Звук
 web-sound-on = Бумага, дерево и маленький колокольчик
 web-sound-off = Без звука
 
+web-only = Вопрос с единственным ходом
+web-only-off = Спрашивать
+web-only-on = Отвечать за меня в игре с ботами
+web-only-choice = Единственный ход: { $choice }
 web-help = Клавиши
 web-help-open = Клавиши и помощь
 web-key-tab = К следующему
@@ -79,9 +83,9 @@ web-home-play = Играть
 web-home-friend = С другом
 web-home-friend-about = Вы получите ссылку. Кто её откроет, сядет за ваш стол.
 web-home-level = Соперники
-web-home-character = Их манера
-web-home-character-none = Без особой манеры
-web-home-character-about = играет без любимого замысла
+web-home-character = Их характер
+web-home-character-none = Без особого характера
+web-home-character-about = играет без излюбленного замысла
 web-home-seats = Игроков
 web-home-begin = Начать
 web-home-invite = Накрыть стол
@@ -100,6 +104,17 @@ web-level-medium = Бывалые
 web-level-skilled = Умельцы
 web-level-hard = Хитрецы
 web-level-master = Мастера
+web-rated = На рейтинг или просто так
+web-rated-yes = На рейтинг
+web-rated-no = Без рейтинга
+web-rated-about = Результат изменит ваш рейтинг. Вернуть можно только то, что ещё ни на что не повлияло. Кто ушёл из-за стола или на сутки забыл о партии, тот её проиграл.
+web-rated-new = Пока у игрока меньше десяти рейтинговых партий, для других он не в счёт: все начинают с ботов.
+web-rated-left = { $left ->
+    [one] Сегодня засчитается ещё { $left } партия с этими соперниками.
+    [few] Сегодня засчитаются ещё { $left } партии с этими соперниками.
+   *[other] Сегодня засчитаются ещё { $left } партий с этими соперниками.
+}
+web-casual-about = Игра ради игры: рейтинг не меняется, а ход можно вернуть, если согласны остальные.
 web-notice = fabletop — независимый бесплатный проект. Игры принадлежат их авторам и издателям, которые к нему не причастны.
 web-credits = Рисунки: game-icons.net, CC BY 3.0. Шрифты: Alegreya и Golos Text, OFL.
 
@@ -107,7 +122,7 @@ web-bot-easy = Новичок
 web-bot-medium = Бывалый
 web-bot-skilled = Умелец
 web-bot-hard = Хитрец
-web-bot-master = Сказочница
+web-bot-master = Мастер
 web-bot-random = Случай
 web-table-joining = Ищем стол…
 web-table-waiting = Отправьте этот адрес тем, кто сядет за стол.

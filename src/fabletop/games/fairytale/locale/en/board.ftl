@@ -15,7 +15,7 @@ fairytale-board-step-unflip = Unflip
 fairytale-board-step-flip = Flip
 fairytale-board-step-draw = Draw
 fairytale-board-step-exchange = Exchange
-fairytale-board-draft = Step { $step }; the hands go to the { $to ->
+fairytale-board-draft = Step { $step }; the packs go to the { $to ->
     [left] left
    *[right] right
 }
@@ -50,8 +50,8 @@ fairytale-board-chosen-title = chosen
 fairytale-board-reveal = Turned over together
 fairytale-board-hunted = hunted
 fairytale-board-put-away = { $seat ->
-    [you] Put away by you
-   *[other] Put away by { $seat_name }
+    [you] Discarded by you
+   *[other] Discarded by { $seat_name }
 }
 fairytale-board-deck = { $cards ->
     [0] The deck is used up

@@ -1,13 +1,13 @@
 # Fairy Tale.
 
 fairytale-title = Fairy Tale
-fairytale-about = Draft cards, tell your tale, and turn the others' pages. Four rounds for two to five.
+fairytale-about = Draft cards, tell your tale, and turn the others' pages. Four rounds, two to five players.
 fairytale-edition = By the rules for 100 and for 110 cards, and by the page on pairs and on two players. No official list of the cards could be found: ≈ marks those whose text is a guess in part.
-fairytale-option-deck = The cards: basic, expert100, expert110, or a deck file of your own
-fairytale-option-teams = Teams: none, pairs, or pairs whose Shadow cards exchange
+fairytale-option-deck = The deck: basic, expert100, expert110, or a file with your own
+fairytale-option-teams = Teams: none, pairs, or pairs with exchange
 fairytale-option-draft = The draft for two: plain, or in two stages
-fairytale-option-plays = Cards played in a round
-fairytale-option-passing = Hands go left and right by turns, or always left
+fairytale-option-plays = Cards played in a round: exactly three, or up to three
+fairytale-option-passing = Packs go left and right by turns, or always left
 fairytale-option-memory = Memory aid: show what you have seen
 fairytale-option-trickster = The Trickster takes the name of another card, or is taken for the whole card
 
@@ -18,7 +18,22 @@ fairytale-shadow = Shadow
 fairytale-character = Character
 fairytale-home = Home
 fairytale-story = Story
-fairytale-any = any
+
+fairytale-of-dragonvale = { fairytale-dragonvale }
+fairytale-of-fairywood = { fairytale-fairywood }
+fairytale-of-holy-empire = { fairytale-holy-empire }
+fairytale-of-shadow = { fairytale-shadow }
+fairytale-of-character = { fairytale-character }
+fairytale-of-home = { fairytale-home }
+fairytale-of-story = { fairytale-story }
+fairytale-some-cards = { $number ->
+    [one] one { $category } card
+   *[other] { $number } { $category } cards
+}
+fairytale-any-cards = { $number ->
+    [one] any card
+   *[other] any { $number } cards
+}
 
 fairytale-kind = { $faction }, { $type }
 fairytale-text = { $parts }
@@ -35,20 +50,14 @@ fairytale-points-if = { $points ->
    *[other] { $points } points
 } if { $conditions }
 fairytale-if-most = No.1 in { $category }
-fairytale-if-least = { $least } or more { $category }
+fairytale-if-least = { $least } or more { $category } cards
 fairytale-if-named = { $name } face up
-fairytale-effect-hunt = every other { $target } card revealed together with it is hunted
-fairytale-effect-unflip = you turn { $number ->
-    [one] one card
-   *[other] { $number } cards
-} ({ $target }) face up
+fairytale-effect-hunt = every other { $category } card turned over together with it is hunted
+fairytale-effect-unflip = you turn { $cards } of your own face up
 fairytale-effect-flip = { $who ->
-    [all] everybody turns
-   *[you] you turn
-} { $number ->
-    [one] one card
-   *[other] { $number } cards
-} ({ $target }) face down
+    [all] everybody turns { $cards } of their own
+   *[you] you turn { $cards } of your own
+} face down
 fairytale-effect-draw = you draw { $number ->
     [one] one card
    *[other] { $number } cards
@@ -73,17 +82,20 @@ fairytale-field-effect = effect
 fairytale-field-link = friend
 fairytale-faction-total = { $faction } { $cards }
 fairytale-totals = By faction: { $factions }.
-fairytale-unsure = { $cards } of { $names } cards are partly guessed: nobody has published the full list.
+fairytale-unsure = { $cards } of { $names } cards { $cards ->
+    [one] is
+   *[other] are
+} partly guessed: nobody has published the full list.
 
 fairytale-ask-keep = Keep one card; the rest goes to the { $to ->
     [left] left
    *[right] right
 }.
-fairytale-ask-discard = You keep { $card }. Discard one card face down.
+fairytale-ask-discard = You keep { $card }. Discard one more card, face down.
 fairytale-ask-play = Play a card ({ $step } of 3).
-fairytale-ask-flip = Turn one of your cards face down: { $category }.
-fairytale-ask-unflip = Turn one of your cards face up: { $category }.
-fairytale-ask-give = Your Shadow card exchanges: which of your cards goes to { $rival_name }?
+fairytale-ask-flip = Turn { $cards } of your own face down.
+fairytale-ask-unflip = Turn { $cards } of your own face up.
+fairytale-ask-give = Your Shadow card calls for an exchange: which of your cards goes to { $rival_name }?
 fairytale-ask-take = { $card } goes to { $rival_name }. Which card do you take for it?
 
 fairytale-choice-keep = Keep { $card }
@@ -108,13 +120,13 @@ fairytale-refused-pass = At this table everybody plays exactly three cards a rou
 fairytale-refused-not-there-keep = { $card } is not among the cards in front of you.
 fairytale-refused-not-there-discard = { $card } is not among the cards left in front of you.
 fairytale-refused-not-there-play = You do not hold { $card }.
-fairytale-refused-not-there-flip = You have no face-up { $card } to turn.
-fairytale-refused-not-there-unflip = You have no face-down { $card } to turn.
+fairytale-refused-not-there-flip = None of your face-up cards is { $card }.
+fairytale-refused-not-there-unflip = None of your face-down cards is { $card }.
 fairytale-refused-not-there-give = You have no such card in play: { $card }.
 fairytale-refused-not-there-take = Your partner has no such card in play: { $card }.
-fairytale-refused-chosen = { $card } turns already, and you have no other that could.
-fairytale-refused-category = { $card } does not belong to { $category }.
-fairytale-refused-needed = { $card } is needed for another card that you must turn.
+fairytale-refused-chosen = { $card } is chosen already, and you have no other that could turn.
+fairytale-refused-category = { $card } does not fit: a { $category } card is asked for.
+fairytale-refused-needed = { $card } must meet another demand: without it, fewer effects would be carried out.
 
 fairytale-round-begun = Round { $round }.
 fairytale-hand-seen = { $seat ->
@@ -133,7 +145,7 @@ fairytale-kept-and-discarded = { $seat ->
     [you] You keep { $card } and discard
    *[other] { $seat_name } keeps { $card } and discards
 } { $discarded }.
-fairytale-passed = The hands go to the { $to ->
+fairytale-passed = The packs go to the { $to ->
     [left] left
    *[right] right
 }.
@@ -145,10 +157,10 @@ fairytale-passed-a-turn = { $seat ->
     [you] You play
    *[other] { $seat_name } plays
 } no card.
-fairytale-hunted = Hunted: { $card } of { $seat ->
-    [you] yours
-   *[other] { $seat_name }
-} enters face down.
+fairytale-hunted = Hunt! { $seat ->
+    [you] Your card
+   *[other] { $seat_name }:
+} { $card } turns face down.
 fairytale-unflipped = { $seat ->
     [you] You turn
    *[other] { $seat_name } turns
@@ -169,16 +181,13 @@ fairytale-drew-cards = { $seat ->
    *[other] { $seat_name } draws
 }: { $cards }.
 fairytale-exchanged = { $seat ->
-    [you] You give
-   *[other] { $seat_name } gives
-} { $card } to the partner and { $seat ->
-    [you] take
-   *[other] takes
+    [you] You give { $card } to your partner and take
+   *[other] { $seat_name } gives { $card } to their partner and takes
 } { $taken }.
 fairytale-left-over = { $seat ->
-    [you] You put
-   *[other] { $seat_name } puts
-} away: { $cards }.
+    [you] You discard
+   *[other] { $seat_name } discards
+}: { $cards }.
 fairytale-ended = The tales are told.
 
 fairytale-stage-draft = draft
@@ -189,7 +198,7 @@ fairytale-stage-draw = draw
 fairytale-stage-exchange = exchange
 fairytale-stage-over = the end
 fairytale-view-round = Round { $round } of { $rounds }: { $stage }.
-fairytale-view-draft = Step { $step }; the hands go to the { $to ->
+fairytale-view-draft = Step { $step }; the packs go to the { $to ->
     [left] left
    *[right] right
 }. { $deck ->
@@ -214,8 +223,8 @@ fairytale-view-row = { $seat ->
 }.
 fairytale-view-deck = The deck from the top: { $cards }.
 fairytale-view-put-away = { $seat ->
-    [you] Put away by you
-   *[other] Put away by { $seat_name }
+    [you] Discarded by you
+   *[other] Discarded by { $seat_name }
 }: { $cards }.
 fairytale-view-kept = { $seat ->
     [you] Your kept cards
@@ -248,18 +257,18 @@ fairytale-why-card = { $copies ->
 }.
 fairytale-why-fixed = fixed at { $points }
 fairytale-why-count = { $each } × { $count } { $counted }
-fairytale-why-most = No.1 in { $category }: { $held ->
+fairytale-why-most = No.1 in { $category } ({ $held ->
     [yes] yes, { $mine }
    *[no] no, { $mine } against { $most }
-}
-fairytale-why-least = { $least } or more { $category }: { $held ->
+})
+fairytale-why-least = { $least } or more { $category } cards ({ $held ->
     [yes] yes, { $mine }
    *[no] no, { $mine }
-}
-fairytale-why-named = { $name }: { $held ->
+})
+fairytale-why-named = { $name } ({ $held ->
     [yes] face up
    *[no] missing
-}
+})
 fairytale-why-trickster-name = { $trickster } takes the name { $name }{ $others ->
     [0] {""}
    *[other] {" "}(as good: { $equals })
@@ -277,20 +286,39 @@ fairytale-invariant-played = the cards in play are not those that were played
 fairytale-invariant-answers = nobody is asked although the game goes on, or somebody who has nothing to choose
 
 error-fairytale-basic = The basic deck is for 2 to 4 players, not { $seats }.
-error-fairytale-teams = A game in { $teams } needs 4 players, not { $seats }.
-error-fairytale-deck-small = The deck { $deck } has { $cards } cards; { $seats } players are dealt { $dealt } and may draw { $drawn } more.
+error-fairytale-teams = A game with teams ({ $teams }) needs 4 players, not { $seats }.
+error-fairytale-deck-small = The deck { $deck } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; { $seats ->
+    [one] one player is
+   *[other] { $seats } players are
+} dealt { $dealt } and may draw { $drawn } more.
 error-fairytale-record-deck = The record names the deck “{ $deck }” but does not carry it.
 error-fairytale-stage = “{ $stage }” is not a stage; allowed: { $allowed }.
 error-fairytale-key-stage = “{ $key }” can only be told in the stage “{ $stage }”.
 error-fairytale-size = “{ $key }” of seat { $number } has { $cards ->
     [one] one card
    *[other] { $cards } cards
-}; at that moment it is { $right }.
-error-fairytale-list = “{ $key }” should be a list of { $seats } texts, one for each seat.
+}; at that moment it should have { $right }.
+error-fairytale-list = “{ $key }” should be a list of { $seats ->
+    [one] one text
+   *[other] { $seats } texts
+}, one for each seat.
 error-fairytale-no-card = There is no card “{ $card }” in this deck.
 error-fairytale-row = Seat { $number } has { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in play; by then it can be no more than { $most }.
-error-fairytale-deck-told = { $cards } cards of the deck are told, but only { $left } are left by then.
-error-fairytale-copies = { $card } stands there { $cards } times, but the deck has only { $copies }.
+error-fairytale-deck-told = { $cards ->
+    [one] One card of the deck is
+   *[other] { $cards } cards of the deck are
+} told, but only { $left ->
+    [one] one is
+   *[other] { $left } are
+} left by then.
+error-fairytale-copies = { $card } stands there { $cards ->
+    [one] once
+    [2] twice
+   *[other] { $cards } times
+}, but the deck has only { $copies }.

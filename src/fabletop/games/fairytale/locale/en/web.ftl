@@ -1,6 +1,6 @@
 # What the page says beside the game's own words: the board, and variants of the rules.
 
-web-variant-fairytale-deck = Cards
+web-variant-fairytale-deck = Deck
 web-variant-fairytale-deck-value = { $key ->
     [basic] basic
     [expert100] expert, 100 cards
@@ -11,7 +11,7 @@ web-variant-fairytale-teams = Teams
 web-variant-fairytale-teams-value = { $key ->
     [none] none
     [pairs] pairs
-    [pairs-exchange] pairs, and Shadow cards exchange
+    [pairs-exchange] pairs with exchange
    *[other] { $value }
 }
 web-variant-fairytale-draft = The draft for two
@@ -26,7 +26,7 @@ web-variant-fairytale-plays-value = { $key ->
     [up-to-three] up to three
    *[other] { $value }
 }
-web-variant-fairytale-passing = Hands are passed
+web-variant-fairytale-passing = Packs are passed
 web-variant-fairytale-passing-value = { $key ->
     [alternate] left and right by turns
     [left] always left
@@ -70,11 +70,11 @@ web-tale-kept-count = { $cards ->
 web-tale-reveal = Turned over together
 web-tale-hunted = hunted
 web-tale-no-card = no card
-web-tale-memory = Hands you have seen
-web-tale-memory-none = No hand has come by yet.
+web-tale-memory = Packs you have seen
+web-tale-memory-none = No pack has come by yet.
 web-tale-memory-kept = kept
 web-tale-memory-discarded = discarded
-web-tale-memory-away = What you put away
+web-tale-memory-away = What you discarded
 web-tale-own = Your tale
 web-tale-of = The tale of { $name }
 web-tale-open = Open the tale of { $name }
@@ -100,6 +100,6 @@ web-tale-deck = { $cards ->
    *[other] { $cards } cards in the deck
 }
 web-tale-put-away = { $cards ->
-    [one] One card put away
-   *[other] { $cards } cards put away
+    [one] One card discarded
+   *[other] { $cards } cards discarded
 }

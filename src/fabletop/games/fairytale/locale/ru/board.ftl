@@ -2,20 +2,20 @@
 
 fairytale-letter-dragonvale = Д
 fairytale-letter-fairywood = Ф
-fairytale-letter-holy-empire = И
-fairytale-letter-shadow = Т
+fairytale-letter-holy-empire = Р
+fairytale-letter-shadow = Н
 fairytale-letter-character = П
-fairytale-letter-home = О
+fairytale-letter-home = М
 fairytale-letter-story = С
 fairytale-board-round = Раунд { $round } из { $rounds }
-fairytale-board-step-draft = Набор
-fairytale-board-step-play = Ход
+fairytale-board-step-draft = Драфт
+fairytale-board-step-play = Розыгрыш
 fairytale-board-step-hunt = Охота
 fairytale-board-step-unflip = Открыть
 fairytale-board-step-flip = Закрыть
 fairytale-board-step-draw = Добор
 fairytale-board-step-exchange = Обмен
-fairytale-board-draft = Шаг { $step }; карты передаются { $to ->
+fairytale-board-draft = Шаг { $step }; карты передают { $to ->
     [left] налево
    *[right] направо
 }
@@ -25,7 +25,7 @@ fairytale-board-of = { $seat ->
    *[other] Сказка: { $seat_name }
 }
 fairytale-board-worth = сейчас { $points }
-fairytale-board-marked = повернётся
+fairytale-board-marked = перевернётся
 fairytale-board-kept-count = { $cards ->
     [one] оставлена { $cards } карта
     [few] оставлены { $cards } карты
@@ -38,7 +38,7 @@ fairytale-board-choosing-count = { $cards ->
 }
 fairytale-board-choosing = { $seat ->
     [you] Карты перед вами
-   *[other] Карты перед игроком { $seat_name }
+   *[other] { $seat_name }, на выбор
 }
 fairytale-board-kept = { $seat ->
     [you] Оставлено вами
@@ -52,8 +52,8 @@ fairytale-board-chosen-title = выбрано
 fairytale-board-reveal = Открыты вместе
 fairytale-board-hunted = добыча
 fairytale-board-put-away = { $seat ->
-    [you] Отложено вами
-   *[other] { $seat_name }, отложено
+    [you] Сброшено вами
+   *[other] { $seat_name }, сброшено
 }
 fairytale-board-deck = { $cards ->
     [0] Колода кончилась
@@ -61,4 +61,4 @@ fairytale-board-deck = { $cards ->
     [few] В колоде { $cards } карты
    *[many] В колоде { $cards } карт
 }
-fairytale-board-seen = Видели в раунде { $round }, шаг { $step }
+fairytale-board-seen = Видели в раунде { $round } на шаге { $step }

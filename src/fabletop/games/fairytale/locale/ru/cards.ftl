@@ -27,28 +27,28 @@ fairytale-card-dark-angel = Тёмный ангел
 fairytale-card-magic-circle-of-chaos = Колдовской круг хаоса
 
 fairytale-card-the-gold-dragon = Золотой дракон
-fairytale-card-dragons-tale-chapter-1 = Сказание о драконе: глава 1
-fairytale-card-dragons-tale-chapter-2 = Сказание о драконе: глава 2
-fairytale-card-dragons-tale-chapter-3 = Сказание о драконе: глава 3
-fairytale-card-dragons-tale-chapter-4 = Сказание о драконе: глава 4
+fairytale-card-dragons-tale-chapter-1 = Сказка о драконе — глава 1
+fairytale-card-dragons-tale-chapter-2 = Сказка о драконе — глава 2
+fairytale-card-dragons-tale-chapter-3 = Сказка о драконе — глава 3
+fairytale-card-dragons-tale-chapter-4 = Сказка о драконе — глава 4
 
 fairytale-card-the-fairy-queen = Королева фей
-fairytale-card-fairys-tale-chapter-1 = Сказание о фее: глава 1
-fairytale-card-fairys-tale-chapter-2 = Сказание о фее: глава 2
-fairytale-card-fairys-tale-chapter-3 = Сказание о фее: глава 3
-fairytale-card-fairys-tale-chapter-4 = Сказание о фее: глава 4
+fairytale-card-fairys-tale-chapter-1 = Сказка о фее — глава 1
+fairytale-card-fairys-tale-chapter-2 = Сказка о фее — глава 2
+fairytale-card-fairys-tale-chapter-3 = Сказка о фее — глава 3
+fairytale-card-fairys-tale-chapter-4 = Сказка о фее — глава 4
 
 fairytale-card-the-holy-emperor = Священный император
-fairytale-card-knights-tale-chapter-1 = Сказание о рыцаре: глава 1
-fairytale-card-knights-tale-chapter-2 = Сказание о рыцаре: глава 2
-fairytale-card-knights-tale-chapter-3 = Сказание о рыцаре: глава 3
-fairytale-card-knights-tale-chapter-4 = Сказание о рыцаре: глава 4
+fairytale-card-knights-tale-chapter-1 = Сказка о рыцаре — глава 1
+fairytale-card-knights-tale-chapter-2 = Сказка о рыцаре — глава 2
+fairytale-card-knights-tale-chapter-3 = Сказка о рыцаре — глава 3
+fairytale-card-knights-tale-chapter-4 = Сказка о рыцаре — глава 4
 
 fairytale-card-the-trickster = Плут
-fairytale-card-shadowkings-tale-chapter-1 = Сказание о Короле теней: глава 1
-fairytale-card-shadowkings-tale-chapter-2 = Сказание о Короле теней: глава 2
-fairytale-card-shadowkings-tale-chapter-3 = Сказание о Короле теней: глава 3
-fairytale-card-shadowkings-tale-chapter-4 = Сказание о Короле теней: глава 4
+fairytale-card-shadowkings-tale-chapter-1 = Сказка о Короле теней — глава 1
+fairytale-card-shadowkings-tale-chapter-2 = Сказка о Короле теней — глава 2
+fairytale-card-shadowkings-tale-chapter-3 = Сказка о Короле теней — глава 3
+fairytale-card-shadowkings-tale-chapter-4 = Сказка о Короле теней — глава 4
 
 fairytale-card-dragon-messenger = Вестник драконов
 fairytale-card-fairy-messenger = Вестница фей

@@ -12,10 +12,10 @@ character-knight = Рыцарь
 web-bot-easy-knight = { character-knight }
 web-bot-medium-knight = { character-knight }
 
-character-shadow = Тень
+character-shadow = Нежить
 web-bot-easy-shadow = { character-shadow }
 web-bot-medium-shadow = { character-shadow }
-character-dragon-about = собирает всю Долину драконов
-character-fairy-about = питает слабость к Лесу фей
-character-knight-about = служит прежде всего Священной империи
+character-dragon-about = собирает драконов, всех до одного
+character-fairy-about = питает слабость к феям
+character-knight-about = за рыцарей стоит горой
 character-shadow-about = любит всё тёмное

@@ -1,20 +1,20 @@
 # Что говорит страница кроме слов самой игры: доска и варианты правил.
 
-web-variant-fairytale-deck = Карты
+web-variant-fairytale-deck = Колода
 web-variant-fairytale-deck-value = { $key ->
-    [basic] базовые
-    [expert100] для знатоков, 100 карт
-    [expert110] для знатоков, 110 карт
+    [basic] базовая
+    [expert100] экспертная, 100 карт
+    [expert110] экспертная, 110 карт
    *[other] { $value }
 }
 web-variant-fairytale-teams = Команды
 web-variant-fairytale-teams-value = { $key ->
     [none] нет
     [pairs] пары
-    [pairs-exchange] пары, и карты Тени меняются
+    [pairs-exchange] пары с обменом
    *[other] { $value }
 }
-web-variant-fairytale-draft = Набор вдвоём
+web-variant-fairytale-draft = Драфт вдвоём
 web-variant-fairytale-draft-value = { $key ->
     [plain] простой
     [two-stage] в два этапа
@@ -28,12 +28,12 @@ web-variant-fairytale-plays-value = { $key ->
 }
 web-variant-fairytale-passing = Карты передают
 web-variant-fairytale-passing-value = { $key ->
-    [alternate] то влево, то вправо
-    [left] всегда влево
+    [alternate] то налево, то направо
+    [left] всегда налево
    *[other] { $value }
 }
 
-web-variant-fairytale-memory = Подсказка для памяти
+web-variant-fairytale-memory = Подсказка памяти
 web-variant-fairytale-trickster = Плут
 web-variant-fairytale-trickster-value = { $key ->
     [name] принимает имя другой карты
@@ -45,15 +45,15 @@ web-variant-fairytale-trickster-value = { $key ->
 
 web-tale-letter-dragonvale = Д
 web-tale-letter-fairywood = Ф
-web-tale-letter-holy-empire = И
-web-tale-letter-shadow = Т
+web-tale-letter-holy-empire = Р
+web-tale-letter-shadow = Н
 web-tale-letter-character = П
-web-tale-letter-home = О
+web-tale-letter-home = М
 web-tale-letter-story = С
 web-tale-round = Раунд { $round } из { $rounds }
 web-tale-steps = Что сейчас в раунде
-web-tale-step-draft = Набор
-web-tale-step-play = Ход
+web-tale-step-draft = Драфт
+web-tale-step-play = Розыгрыш
 web-tale-step-hunt = Охота
 web-tale-step-unflip = Открыть
 web-tale-step-flip = Закрыть
@@ -61,7 +61,7 @@ web-tale-step-draw = Добор
 web-tale-step-exchange = Обмен
 web-tale-goes-to = остальное получит { $name }
 web-tale-hand = Карты перед вами
-web-tale-hand-of = Карты перед игроком { $name }
+web-tale-hand-of = { $name }: карты на выбор
 web-tale-kept = Оставлено
 web-tale-kept-count = { $cards ->
     [one] оставлена { $cards } карта
@@ -73,9 +73,9 @@ web-tale-hunted = добыча
 web-tale-no-card = без карты
 web-tale-memory = Что прошло через руки
 web-tale-memory-none = Карт ещё не было.
-web-tale-memory-kept = взято
-web-tale-memory-discarded = в сброс
-web-tale-memory-away = Отложенное вами
+web-tale-memory-kept = оставлено
+web-tale-memory-discarded = сброшено
+web-tale-memory-away = Сброшено вами
 web-tale-own = Ваша сказка
 web-tale-of = Сказка: { $name }
 web-tale-open = Открыть сказку: { $name }
@@ -103,7 +103,7 @@ web-tale-deck = { $cards ->
    *[other] В колоде { $cards } карт
 }
 web-tale-put-away = { $cards ->
-    [one] Отложена { $cards } карта
-    [few] Отложены { $cards } карты
-   *[other] Отложено { $cards } карт
+    [one] Сброшена { $cards } карта
+    [few] Сброшены { $cards } карты
+   *[other] Сброшено { $cards } карт
 }

@@ -1,6 +1,6 @@
 # Что говорит страница кроме слов самой игры: доска и варианты правил.
 
-web-variant-fox-memory = Подсказка для памяти
+web-variant-fox-memory = Подсказка памяти
 
 web-fox-trump = Козырь: { $suit }
 web-fox-decree = Карта указа
