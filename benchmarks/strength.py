@@ -14,12 +14,13 @@ import argparse
 import sys
 from pathlib import Path
 
+from fabletop.bots import BOTS
 from fabletop.catalog import all_games, game_named
 from fabletop.contract import Game, OptionValue
 from fabletop.lab.standings import Duel
 from fabletop.lab.tournament import Tournament, tournament
 
-LEVELS = ("random", "easy", "medium", "hard", "master")
+LADDER = tuple(BOTS)
 DEALS = {"fox": {2: 40}, "fairytale": {2: 40, 3: 30, 4: 30, 5: 12}, "grimm": {2: 40, 3: 30, 4: 40}}
 YARDSTICKS = {"fox": (("ismcts:1000", "hard"), ("random", "hard"))}
 SMALL = 2
@@ -61,7 +62,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--game")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--deals", type=int, help="of every duel, instead of those that the tables have")
-    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--levels", default=",".join(LADDER))
     parser.add_argument("--save", type=Path)
     parser.add_argument("--threads", type=int, default=2)
     return parser.parse_args()
@@ -84,7 +85,7 @@ def main() -> None:
                 rated.append((game.about.id, seats, found))
                 duels += found.duels
                 print(*(row(game.about.id, duel) for duel in found.duels), sep="\n", flush=True)
-        for pair in YARDSTICKS.get(game.about.id, ()) if levels == LEVELS else ():
+        for pair in YARDSTICKS.get(game.about.id, ()) if levels == LADDER else ():
             (duel,) = measured(game, pair, 2, DEALS[game.about.id][2], arguments).duels
             duels.append(duel)
             print(row(game.about.id, duel), flush=True)

@@ -21,7 +21,7 @@ from tests.bots.test_fairness import decides_alike
 
 NOBODY = ""
 WORLDS = 2
-GAMES_OF = {"fox": 4, "fairytale": 2, "grimm": 2}
+GAMES_OF = {"fox": 4, "fairytale": 6, "grimm": 2}
 """Enough to tell a style by; the same ones in every run."""
 EVERY = [(game, character.name) for game in GAMES for character in game.characters]
 

@@ -23,9 +23,6 @@ import type {
 } from './wire'
 import { settings } from './lib/settings.svelte'
 
-export type Level = 'easy' | 'medium' | 'hard' | 'master'
-export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
-
 /** Something went wrong, in words that can be shown. */
 export class Trouble extends Error {
   constructor(

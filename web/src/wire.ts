@@ -803,6 +803,13 @@ export const GAMES: readonly { id: string; seats: number[] }[] = [
   { id: "grimm", seats: [2,3,4] },
 ]
 
+/** The levels of bots, from the weakest to the strongest. */
+export const LEVELS = ["easy","medium","skilled","hard","master"] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Those that may have a character. */
+export const STYLED: readonly Level[] = ["easy","medium"]
+
 /** What can be said at any table. */
 export const PHRASES = ["talk-hello","talk-good-luck","talk-well-played","talk-thanks","talk-oops","talk-wow","talk-thinking","talk-your-turn","talk-sorry","talk-one-more","talk-back-soon","talk-good-game","talk-goodbye"] as const
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from fabletop.bots import LEVELS, STYLED
 from fabletop.catalog import GAMES
 from fabletop.contract import About, CardFace, Event, Question, Result, View
 from fabletop.games.fairytale.decks import BUILT_IN, built_in
@@ -99,6 +100,7 @@ def constants() -> Iterator[str]:
     yield "export const GAMES: readonly { id: string; seats: number[] }[] = [\n"
     yield from (f"  {{ id: {json(game.about.id)}, seats: {json(game.about.seats)} }},\n" for game in GAMES)
     yield "]\n"
+    yield from levels()
     yield "\n/** What can be said at any table. */\n"
     yield f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const\n"
     bands = [{"name": band, "points": points_for(tricks)} for tricks, band in enumerate(BANDS)]
@@ -118,6 +120,14 @@ def constants() -> Iterator[str]:
     yield f"export type GrimmSort = {one_of(dict.fromkeys(cards.values()))}\n"
     yield "\n/** The cards that Fairy Tale comes with. */\n"
     yield f"export type FairytaleCard = {one_of(card.name for deck in BUILT_IN for card in built_in(deck).cards)}\n"
+
+
+def levels() -> Iterator[str]:
+    yield "\n/** The levels of bots, from the weakest to the strongest. */\n"
+    yield f"export const LEVELS = {json(LEVELS)} as const\n"
+    yield "export type Level = (typeof LEVELS)[number]\n"
+    yield "\n/** Those that may have a character. */\n"
+    yield f"export const STYLED: readonly Level[] = {json(list(STYLED))}\n"
 
 
 def grimm_cards() -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from fabletop.bots.levels import easy, hard, medium
+from fabletop.bots.levels import easy, hard, medium, skilled
 from fabletop.bots.searchers import SearchBot
 from fabletop.bots.situation import Situation, bot_seed, chance_of, random_of, situation_of
 from fabletop.catalog import all_games
@@ -14,6 +14,7 @@ from fabletop.search.searchers import DEEP, FLAT, PER_WORLD
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "STYLED",
     "YARDSTICKS",
     "Bot",
@@ -64,10 +65,13 @@ BOTS: dict[str, Callable[[bool], Bot]] = {
     "random": any_choice,
     "easy": easy,
     "medium": medium,
+    "skilled": skilled,
     "hard": hard,
     "master": master,
 }
 """Bots by name, from the weakest to the strongest. A patient one waits for the compiler."""
+LEVELS = tuple(name for name in BOTS if name != "random")
+"""Those that people choose among, from the weakest to the strongest."""
 STYLED = {"easy": easy, "medium": medium}
 """Levels that a character may have: ``easy-swan``."""
 YARDSTICKS = {"flat": FLAT, "pimc": PER_WORLD, "ismcts": DEEP}

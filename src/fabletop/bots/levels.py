@@ -1,8 +1,9 @@
-"""The levels: a beginner, somebody who follows the heuristic, and somebody who thinks ahead."""
+"""The levels: those who follow the heuristic, those who think ahead, and who does now the one and now the other."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from fabletop.bots import readiness
@@ -10,8 +11,15 @@ from fabletop.bots.characters import character_of, leaning_to
 from fabletop.bots.endgames import EndgameBot, is_endgame
 from fabletop.bots.searchers import order_of, think
 from fabletop.bots.situation import Situation, in_time_left, random_of
-from fabletop.contract.tuning import Tuning
+from fabletop.contract.tuning import Lapses, Tuning
 from fabletop.search.searchers import ANYWHERE, HEURISTIC, SearchSettings
+
+LapseRate = Callable[[Lapses], float]
+"""Which of a game's numbers says how often a level has a lapse."""
+
+
+def never(lapses: Lapses) -> float:
+    return 0.0
 
 
 @dataclass(frozen=True)
@@ -20,7 +28,8 @@ class HeuristicBot:
 
     worlds: int | None = None
     """As many as suit the game, if nobody says."""
-    has_lapses: bool = False
+    lapse: LapseRate = never
+    """How often it is content with any choice of the better half."""
     patient: bool = False
     character: str = ""
     """Somebody's style, or nobody's."""
@@ -35,7 +44,7 @@ class HeuristicBot:
         chance.shuffle(found)
         leanings = self.leanings(situation)
         found.sort(key=lambda choice: -(choice.value + choice.visits * leanings.get(choice.action, 0)))
-        if self.has_lapses and chance.random() < tuning.lapse:
+        if chance.random() < self.lapse(lapses_at(situation)):
             return chance.choice(found[: (len(found) + 1) // 2]).action
         return found[0].action
 
@@ -47,15 +56,22 @@ class HeuristicBot:
         return {choice.number: leaning_to(character, situation, choice) for choice in situation.question.choices}
 
 
+def lapses_at(situation: Situation) -> Lapses:
+    return situation.game.tuning.lapses_for(len(situation.view.points))
+
+
 @dataclass(frozen=True)
 class ThinkerBot:
     """Searches, expecting sound habits of everybody, and solves endgames; until that is compiled, follows habits."""
 
     patient: bool = False
+    lapse: LapseRate = never
+    """How often it follows habits instead."""
 
     def choose(self, situation: Situation) -> int:
-        if not (self.patient or readiness.is_ready(situation.game.rules)):
-            return HeuristicBot().choose(situation)
+        is_quick = self.patient or readiness.is_ready(situation.game.rules)
+        if not is_quick or random_of(situation).random() < self.lapse(lapses_at(situation)):
+            return HeuristicBot(patient=self.patient).choose(situation)
         begun = time.monotonic()
         best = self.best_of(situation)
         if len(best) == 1:
@@ -86,12 +102,17 @@ def search_settings_of(tuning: Tuning) -> SearchSettings:
 
 def easy(patient: bool, character: str = "") -> HeuristicBot:
     """A beginner: sound habits, one guess at what is hidden, and lapses."""
-    return HeuristicBot(worlds=1, has_lapses=True, patient=patient, character=character)
+    return HeuristicBot(worlds=1, lapse=lambda lapses: lapses.easy, patient=patient, character=character)
 
 
 def medium(patient: bool, character: str = "") -> HeuristicBot:
-    """Sound habits, and a fair idea of what is hidden."""
-    return HeuristicBot(patient=patient, character=character)
+    """Sound habits, a fair idea of what is hidden, and where a game needs it a lapse."""
+    return HeuristicBot(lapse=lambda lapses: lapses.medium, patient=patient, character=character)
+
+
+def skilled(patient: bool) -> ThinkerBot:
+    """Thinks ahead now and then."""
+    return ThinkerBot(patient, lapse=lambda lapses: lapses.skilled)
 
 
 def hard(patient: bool) -> ThinkerBot:

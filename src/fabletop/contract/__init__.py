@@ -58,7 +58,7 @@ from fabletop.contract.game import About, Game, Position
 from fabletop.contract.options import Option, OptionValue, every_choice_of, pairwise_choices_of, read_options, written
 from fabletop.contract.plain import PlainFace
 from fabletop.contract.seeds import branch_of, fresh_seed, read_seed
-from fabletop.contract.tuning import Care, Tuning
+from fabletop.contract.tuning import Care, Lapses, Tuning
 from fabletop.contract.words import (
     ALL,
     GUESS,
@@ -103,6 +103,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "KernelRules",
+    "Lapses",
     "Look",
     "Message",
     "Meter",

@@ -37,13 +37,29 @@ CAREFUL = Care()
 
 
 @dataclass(frozen=True)
+class Lapses:
+    """How often the levels below a thinker fall short of what they can do."""
+
+    easy: float = 0.5
+    """How often a beginner is content with any choice of the better half."""
+    medium: float = 0.0
+    """The same of somebody with sound habits."""
+    skilled: float = 0.5
+    """How often somebody skilled follows habits instead of thinking ahead."""
+
+
+USUAL = Lapses()
+
+
+@dataclass(frozen=True)
 class Tuning:
     """The defaults are for a game whose levels nobody has measured."""
 
     worlds: int = 20
     """Re-dealt tables that a player of the heuristic looks at."""
-    lapse: float = 0.5
-    """How often a beginner is content with any choice of the better half."""
+    lapses: Lapses = USUAL
+    lapses_among: tuple[tuple[int, Lapses], ...] = ()
+    """Of the levels among so many players, where they are others."""
     turns: int = 3000
     """Turns of thought of a thinker, when there is time."""
     playout_choices: int = 3
@@ -66,6 +82,9 @@ class Tuning:
     """Of a master."""
     cares: tuple[tuple[int, Care], ...] = ()
     """Of a master among so many players, where it is another."""
+
+    def lapses_for(self, seats: int) -> Lapses:
+        return dict(self.lapses_among).get(seats, self.lapses)
 
     def care_for(self, seats: int) -> Care:
         return dict(self.cares).get(seats, self.care)

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from fabletop.bodies.backend import BACKENDS, player_on
-from fabletop.bots import Situation, bot_named, situation_of
+from fabletop.bots import LEVELS, Situation, bot_named, situation_of
 from fabletop.contract import Game, branch_of, read_seed
 from fabletop.lab.deals import warm_up
 
-BOTS = ("easy", "medium", "hard", "master", "ismcts:1000", "ismcts:10000")
+BOTS = (*LEVELS, "ismcts:1000", "ismcts:10000")
 MOST_SEATS = 4
 """A game is measured with as many players as it takes, but no more than this."""
 SECONDS = 0.5

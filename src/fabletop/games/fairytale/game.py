@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file
+from fabletop.contract import About, Care, Game, Lapses, Option, OptionValue, Tuning, bad, is_file
 from fabletop.games.fairytale.characters import characters_of
 from fabletop.games.fairytale.decks import (
     BUILT_IN,
@@ -157,6 +157,12 @@ FAIRYTALE = FairytaleGame(
         playout_choices=0,
         explore=300,
         lone=True,
+        lapses=Lapses(easy=0.7, medium=0.36, skilled=0.8),
+        lapses_among=(
+            (3, Lapses(easy=0.9, medium=0.5, skilled=0.75)),
+            (4, Lapses(easy=0.65, medium=0.36, skilled=0.8)),
+            (5, Lapses(easy=0.65, medium=0.34, skilled=0.9)),
+        ),
         care=Care(worlds=120, sampled_worlds=120, ahead=1),
         cares=((4, AMONG_MANY), (5, AMONG_MANY)),
     ),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fabletop.contract import About, Game, Option, Tuning
-from fabletop.contract.tuning import Care
+from fabletop.contract import About, Care, Game, Lapses, Option, Tuning
 from fabletop.games.fox.characters import CHARACTERS
 from fabletop.games.fox.numbers import RULES
 from fabletop.games.fox.rules.terms import LEAST_TARGET, MOST_EXCHANGES, MOST_ROUNDS, MOST_TARGET, PLAYS
@@ -28,7 +27,7 @@ FOX = Game(
     face=FoxFace(),
     locale=FOLDER / "locale",
     tuning=Tuning(
-        lapse=0.8,
+        lapses=Lapses(easy=0.05, skilled=0.35),
         turns=6000,
         playout_choices=6,
         endgame=4,

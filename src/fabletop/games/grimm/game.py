@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from fabletop.contract import About, Care, Game, Option, OptionValue, Tuning, bad, is_file, read_options
+from fabletop.contract import About, Care, Game, Lapses, Option, OptionValue, Tuning, bad, is_file, read_options
 from fabletop.contract.options import fill_record
 from fabletop.games.grimm.characters import CHARACTERS
 from fabletop.games.grimm.decks import BUILT_IN, Box, box_text, built_in, fill_box, parse_box, read_box
@@ -131,6 +131,7 @@ GRIMM = GrimmGame(
         ahead=3,
         trust=400,
         lone=True,
+        lapses_among=((3, Lapses(skilled=0.55)), (4, Lapses(skilled=0.6))),
         care=Care(worlds=400, sampled_worlds=400, candidate_threshold=0.001, ahead=2, heuristic_share=0.5, mixes=True),
     ),
     characters=CHARACTERS,

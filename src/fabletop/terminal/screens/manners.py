@@ -8,6 +8,7 @@ from functools import partial
 
 from textual import work
 
+from fabletop.bots import LEVELS
 from fabletop.match import (
     Abandon,
     Agree,
@@ -34,8 +35,6 @@ from fabletop.terminal.screens.result import ResultScreen
 from fabletop.terminal.servertable import ServerTable
 from fabletop.terminal.words import is_among_bots, lines_of, names_at
 from fabletop.wire import TakeSeat
-
-LEVELS = ("easy", "medium", "hard", "master")
 
 
 class Manners(Company):

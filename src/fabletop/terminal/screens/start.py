@@ -10,7 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from fabletop.bots import STYLED
+from fabletop.bots import LEVELS, STYLED
 from fabletop.catalog import OWN, game_named, game_names
 from fabletop.contract import FabletopError, Option, OptionValue
 from fabletop.terminal.drawing.blocks import Block, marked, wrapped
@@ -23,7 +23,6 @@ from fabletop.text.speech import Speech
 Kind = TypeVar("Kind")
 NOBODY = ""
 """In place of a character: the level as it is."""
-LEVELS = ("easy", "medium", "hard", "master")
 TREES = "      ▲       ▲ ▲          ▲     ▲▲        ▲      ▲  ▲       ▲▲      ▲     ▲   ▲     "
 
 

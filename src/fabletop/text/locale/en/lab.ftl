@@ -145,6 +145,7 @@ error-patience = --patience is a number of seconds above 0, up to { $most }, not
 bots-about-random = any allowed choice, each as likely as the others
 bots-about-easy = a beginner
 bots-about-medium = sound habits
+bots-about-skilled = sometimes thinks ahead, sometimes follows sound habits
 bots-about-hard = thinks ahead
 bots-about-master = has learned the game by playing itself, weighs what others may hold by what they did, and thinks ahead
 bots-about-flat = a yardstick: N games played on at random

@@ -99,6 +99,7 @@ web-home-place = { $place ->
 web-home-free = a free seat
 web-level-easy = Beginner
 web-level-medium = Seasoned
+web-level-skilled = Skilled
 web-level-hard = Cunning
 web-level-master = Master
 web-rated = Rated or casual
@@ -116,6 +117,7 @@ web-credits = Pictures: game-icons.net, CC BY 3.0. Letters: Alegreya and Golos T
 
 web-bot-easy = Beginner
 web-bot-medium = Old hand
+web-bot-skilled = Sharp eye
 web-bot-hard = Trickster
 web-bot-master = Master
 web-bot-random = Whim

@@ -123,6 +123,7 @@ error-patience = --patience — число секунд больше 0 и не �
 bots-about-random = любой допустимый выбор, все равновероятны
 bots-about-easy = новичок
 bots-about-medium = здравые привычки
+bots-about-skilled = то думает вперёд, то следует здравым привычкам
 bots-about-hard = думает вперёд
 bots-about-master = научился игре, играя с собой; судит о чужих картах по ходам и думает вперёд
 bots-about-flat = мерка: N партий, доигранных наугад

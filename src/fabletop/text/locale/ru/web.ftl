@@ -101,6 +101,7 @@ web-home-place = { $place ->
 web-home-free = свободное место
 web-level-easy = Новички
 web-level-medium = Бывалые
+web-level-skilled = Умельцы
 web-level-hard = Хитрецы
 web-level-master = Мастера
 web-rated = На рейтинг или просто так
@@ -119,6 +120,7 @@ web-credits = Рисунки: game-icons.net, CC BY 3.0. Шрифты: Alegreya 
 
 web-bot-easy = Новичок
 web-bot-medium = Бывалый
+web-bot-skilled = Умелец
 web-bot-hard = Хитрец
 web-bot-master = Мастер
 web-bot-random = Случай
