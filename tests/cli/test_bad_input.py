@@ -37,13 +37,13 @@ KNOWN = ", ".join(OWN)
         ),
         (
             ["simulate", "fox", "--bots", "random,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, skilled, hard, master, flat:N, pimc:N, "
-            "ismcts:N, FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
+            "There is no player called “genius”. Known: you, random, easy, medium, skilled, hard, master, flat:N, "
+            "pimc:N, ismcts:N, FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
         (
             ["play", "fox", "--seats", "you,genius"],
-            "There is no player called “genius”. Known: you, random, easy, medium, skilled, hard, master, flat:N, pimc:N, "
-            "ismcts:N, FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
+            "There is no player called “genius”. Known: you, random, easy, medium, skilled, hard, master, flat:N, "
+            "pimc:N, ismcts:N, FILE.py:CLASS, cmd:COMMAND, tcp://HOST:PORT.",
         ),
         (["play", "fox", "--rated"], "A game at home is never rated: rated matches are played at a server."),
         (["play"], f"Name a game: {KNOWN}."),

@@ -33,8 +33,8 @@ class Replay:
         """The whole game: the first table, every step's events, the last table."""
         title = self.say(f"{self.record.game.about.id}-title")
         yield self.say("replay-head", game=title, seed=self.record.seed)
-        yield from bots_in(self.record, self.say)
         yield from self.agreed()
+        yield from bots_in(self.record, self.say)
         position = None
         for number, (position, events) in enumerate(self.record.replayed()):
             if number:

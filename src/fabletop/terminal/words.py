@@ -42,7 +42,7 @@ def called(say: Speech, player: Named) -> str:
 
 
 def level_name(say: Speech, level: str) -> str:
-    return say(f"web-bot-{level}") if say.bundle.has_message(f"web-bot-{level}") else level
+    return say(f"web-bot-{level}") if say.has(f"web-bot-{level}") else level
 
 
 def named_with_level(say: Speech, name: str, level: str) -> str:

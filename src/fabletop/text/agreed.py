@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from fabletop.contract import Game, Message, Option, OptionValue, message, written
+from fabletop.contract import Game, Option, OptionValue, written
 from fabletop.text.speech import Speech
 
 
@@ -21,21 +21,21 @@ def played_by(game: Game, options: Mapping[str, OptionValue], seats: int, say: S
 
 def edition_of(game: Game, say: Speech) -> str | None:
     """By which books and rulings a game is played, and what of it is a guess, if it says so."""
-    edition = Message(f"{game.about.id}-edition")
-    return say.say(edition) if say.knows(edition) else None
+    edition = f"{game.about.id}-edition"
+    return say(edition) if say.has(edition) else None
 
 
 def option_name(game: Game, option: Option, say: Speech) -> str:
     """What is chosen: in few words, or as the game explains it."""
-    short = Message(f"web-variant-{game.about.id}-{option.name}")
-    return say.say(short) if say.knows(short) else say(f"{game.about.id}-option-{option.name}")
+    short = f"web-variant-{game.about.id}-{option.name}"
+    return say(short if say.has(short) else f"{game.about.id}-option-{option.name}")
 
 
 def option_value(game: Game, option: Option, value: OptionValue, say: Speech) -> str:
     if isinstance(value, bool):
         return say("web-yes" if value else "web-no")
-    words = message(f"web-variant-{game.about.id}-{option.name}-value", key=key_of(str(value)), value=str(value))
-    return say.say(words) if say.knows(words) else written(value)
+    words = f"web-variant-{game.about.id}-{option.name}-value"
+    return say(words, key=key_of(str(value)), value=str(value)) if say.has(words) else written(value)
 
 
 def key_of(value: str) -> str:

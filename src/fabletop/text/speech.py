@@ -44,6 +44,10 @@ class Speech:
         inner += [item for value in message.args.values() if isinstance(value, tuple) for item in value]
         return self._words(message) is not None and all(self.knows(part) for part in inner)
 
+    def has(self, message_id: str) -> bool:
+        """Is a message among the common words and those of the game that speaks? Nobody else's are read for that."""
+        return message_id in self.bundle.entries
+
     def _words(self, message: Message) -> str | None:
         pattern = self.bundle.get_message(message.id).value if self.bundle.has_message(message.id) else None
         if pattern is None:
@@ -89,7 +93,7 @@ def names_of(players: Sequence[str], language: str, folk: Mapping[int, str] | No
 def bot_called(name: str, say: Speech) -> str | None:
     """What a bot is called in lines of text: by its level, or by its character if it has one."""
     for words in (f"bot-{name}", f"character-{name.partition('-')[2]}"):
-        if say.bundle.has_message(words):
+        if say.has(words):
             return say(words)
     return None
 
