@@ -342,11 +342,11 @@ def test_a_table_that_cannot_be(command: str, seats: int, options: list[str], se
 
 
 @pytest.mark.clause("fairytale.deck.8", "fairytale.deck.9")
-@pytest.mark.parametrize(("seats", "dealt"), [(2, 72), (4, 80), (5, 100)])
-def test_a_deck_that_is_too_small_for_the_players(seats: int, dealt: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("seats", "dealt", "more"), [(2, 72, option("draft=two-stage")), (4, 80, []), (5, 100, [])])
+def test_a_deck_that_is_too_small_for_the_players(seats: int, dealt: int, more: list[str], tmp_path: Path) -> None:
     file = small(tmp_path)
     for command, players in (("simulate", str(seats)), ("play", RANDOM[seats])):
-        words = [command, "fairytale", "--seats", players, *option(f"deck={file}")]
+        words = [command, "fairytale", "--seats", players, *option(f"deck={file}"), *more]
         wanted = f"{seats} players are dealt {dealt} and may draw 0 more."
         assert refused(*words) == f"The deck {file} has 60 cards; {wanted}"
         assert refused(*words, "--lang", "ru").startswith(f"В колоде {file} карт: 60;")

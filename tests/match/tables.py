@@ -35,6 +35,10 @@ def people(count: int) -> tuple[Person | BotPlayer | None, ...]:
     return tuple(Person(name, name.title()) for name in PEOPLE[:count])
 
 
+TWO_STAGES = {"draft": "two-stage"}
+"""With these options of Fairy Tale two players give answers of two parts: keep one card, then discard one."""
+
+
 class Played:
     """A match with its log, at a time that only goes on when it is told to."""
 

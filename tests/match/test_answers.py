@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fabletop.match import Answer, TakeBack
-from tests.match.tables import Played, ids, state
+from tests.match.tables import TWO_STAGES, Played, ids, state
 from tests.tables import TOGETHER, WITH_THE_TOY
 
 
@@ -97,8 +97,8 @@ def test_when_the_last_answer_is_in_none_is_changed_any_more() -> None:
 
 
 def test_an_answer_of_two_parts_is_begun_anew_without_anyone_noticing() -> None:
-    """Fairy Tale for two: keep one card, then discard one."""
-    table = Played("fairytale", "ann", "bob")
+    """Fairy Tale's draft in two stages: keep one card, then discard one."""
+    table = Played("fairytale", "ann", "bob", options=TWO_STAGES)
     for seat in (0, 1):
         seen = {other: table.view(other) for other in (None, 1 - seat)}
         told = table.answer(seat)

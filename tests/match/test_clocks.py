@@ -20,7 +20,7 @@ from fabletop.match import (
     TimeUp,
     Went,
 )
-from tests.match.tables import Played, ids, state
+from tests.match.tables import TWO_STAGES, Played, ids, state
 from tests.toys.highest import HIGHEST
 
 EACH = ClockRule("decision", 30)
@@ -72,7 +72,7 @@ def test_a_clock_for_each_decision_begins_anew_with_each() -> None:
 
 
 def test_half_an_answer_moves_no_clock() -> None:
-    table = Played("fairytale", "ann", "bob", clock=BANK)
+    table = Played("fairytale", "ann", "bob", clock=BANK, options=TWO_STAGES)
     wait(table, 7)
     seen = table.view()
     table.answer(0)

@@ -20,7 +20,7 @@ from fabletop.match import (
     opening,
     rematch_of,
 )
-from tests.match.tables import Played, ids, state
+from tests.match.tables import TWO_STAGES, Played, ids, state
 
 
 def test_a_pause_takes_everybody_and_anyone_ends_it() -> None:
@@ -139,8 +139,8 @@ def test_a_new_choice_of_the_asker_ends_the_offer_to_undo() -> None:
 
 
 def test_half_an_answer_changes_no_offer_that_others_see() -> None:
-    """Fairy Tale for two: an answer has two parts, and the first is nobody's business."""
-    table = Played("fairytale", "ann", "bob")
+    """Fairy Tale's draft in two stages: an answer has two parts, and the first is nobody's business."""
+    table = Played("fairytale", "ann", "bob", options=TWO_STAGES)
     for seat in (0, 0, 1, 1):
         table.answer(seat)
     table.do("ann", Propose("undo"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import get_args
 
 import pytest
@@ -42,7 +44,7 @@ from fabletop.match import (
 )
 from fabletop.match.proposals import What
 from fabletop.text.speech import LOCALE, Speech
-from tests.match.tables import Played, state
+from tests.match.tables import TWO_STAGES, Played, state
 from tests.toys.highest import HIGHEST
 
 WHAT = get_args(What)
@@ -148,11 +150,14 @@ class Walk:
         return None, match.decision_request(due.seat).answer("random")
 
 
-def walked(game: str, seated: tuple[str | None, ...], seed: int, steps: int) -> Walk:
+def walked(
+    game: str, seated: tuple[str | None, ...], seed: int, steps: int, options: Mapping[str, str] = MappingProxyType({})
+) -> Walk:
     chance = random.Random(seed)
     begun = None not in seated
     rated = seed % 2 == 0 and "random" not in seated
-    table = Played(game, *seated, start=begun, clock=chance.choice(CLOCKS), stand_in="random", rated=rated)
+    more = {"clock": chance.choice(CLOCKS), "options": dict(options)}
+    table = Played(game, *seated, start=begun, stand_in="random", rated=rated, **more)
     walk = Walk(table, chance)
     for _ in range(steps):
         walk.step()
@@ -182,7 +187,7 @@ def test_the_walks_go_everywhere() -> None:
     TOLD.clear()
     for seed in range(40):
         walked("highest", ("ann", "bob", "cyd") if seed % 3 else ("ann", None, "bob"), seed, 60)
-        walked("fairytale", ("ann", "bob"), seed, 12)
+        walked("fairytale", ("ann", "bob"), seed, 12, TWO_STAGES)
     words = (LOCALE / "en" / "match.ftl").read_text("utf-8")
     every = set(re.findall("^((?:match|refused-match)-[a-z-]+) =", words, re.M))
     unheard = every - TOLD - RARE

