@@ -25,7 +25,10 @@ from fabletop.match.undo import position_after
 STAGE = "FABLETOP_STAGE"
 """Names the folder in which a script may lie."""
 BEGIN, TICK = 1_700_000_000_000, 10
-"""The first millisecond of the stage's clock, and how many go by with each line of a log."""
+"""The first millisecond of the stage's clock, and how many go by with each line in the log of the newest match.
+
+That somebody has gone from an older one is noticed by a real timer, sooner on one server than on the other.
+"""
 
 
 class Redeal(Struct, frozen=True):
@@ -86,6 +89,7 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.lines = 0
+        self.matches: list[str] = []
         self.ids = itertools.count()
 
     def now_ns(self) -> int:
@@ -102,7 +106,9 @@ class Stage:
         append, apply = MatchLog.append, Match.apply
 
         async def counted(log: Any, match: str, revision: int, bodies: Sequence[bytes], *more: Any) -> None:
-            self.lines += 1
+            if match not in self.matches:
+                self.matches.append(match)
+            self.lines += match == self.matches[-1]
             await append(log, match, revision, bodies, *more)
 
         def applied(match: Match, entry: Entry) -> tuple[Event, ...]:

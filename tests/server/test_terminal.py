@@ -208,7 +208,7 @@ def test_a_server_that_is_not_there_is_told_in_one_sentence() -> None:
 
 def test_an_account_plays_rated_at_the_prompt(tmp_path: Path) -> None:
     """It says so, and takes nothing back that came of a choice."""
-    typed = iter(["1", "undo"] * 20)
+    typed = iter(["1", "1", "undo"] * 20)  # two answers: one may be free to take back, again and again
     with serving("--data", str(tmp_path), environment=PATIENT, quiet=True) as (_, url):
         known = Account(url, "Masha", "en")
         with pytest.raises(BadInput) as error:
