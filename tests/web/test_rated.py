@@ -24,6 +24,20 @@ def wants(visitor: Visitor, button: str, at: int = 0) -> None:
     expect(visitor.page.locator("dialog[open]").get_by_text(say("web-rated"))).to_be_visible()
 
 
+def is_refused_to_take_back(visitor: Visitor) -> bool:
+    """After two choices: the last of them may be free, where nothing has come of it."""
+    for _ in range(2):
+        visitor.waits()
+        visitor.moves(visitor.chooses)
+    visitor.waits()
+    visitor.page.keyboard.press("u")
+    try:
+        expect(visitor.page.get_by_text(say("refused-match-rated-undo")).first).to_be_visible(timeout=2_000)
+    except AssertionError:
+        return False
+    return True
+
+
 def test_a_rated_match_is_chosen_shown_and_takes_nothing_back(browser: Browser, url: str) -> None:
     with visiting(browser, url) as visitor:
         has_account(visitor, "Rated Rita")
@@ -35,12 +49,7 @@ def test_a_rated_match_is_chosen_shown_and_takes_nothing_back(browser: Browser, 
         visitor.button(re.compile(f"^{say('web-home-begin')}$")).click()
         expect(visitor.page.locator(".stage[data-busy=false]")).to_be_visible()
         expect(visitor.page.get_by_text(say("web-rated-yes"), exact=True).first).to_be_visible()
-        for _ in range(2):
-            visitor.waits()
-            visitor.moves(visitor.chooses)
-        visitor.waits()
-        visitor.page.keyboard.press("u")
-        expect(visitor.page.get_by_text(say("refused-match-rated-undo")).first).to_be_visible()
+        assert any(is_refused_to_take_back(visitor) for _ in range(10))
         visitor.page.keyboard.press("m")
         expect(visitor.page.locator("dialog[open]").get_by_text(say("web-rated-about"))).to_be_visible()
 
