@@ -47,7 +47,8 @@ def listed(cell: str) -> list[str]:
 def files(game: str | None, language: str) -> list[Path]:
     """Where players read of a game, or of all games."""
     if game is None:
-        return sorted(SOURCES.rglob(f"locale/{language}/*.ftl"))
+        pages = [ROOT / "docs" / "rules" / f"{page}.{language}.md" for page in PAGES.values()]
+        return [*sorted(SOURCES.rglob(f"locale/{language}/*.ftl")), *pages]
     own = sorted((SOURCES / "games" / game / "locale" / language).glob("*.ftl"))
     return [*own, ROOT / "docs" / "rules" / f"{PAGES[game]}.{language}.md"]
 

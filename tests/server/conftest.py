@@ -9,6 +9,9 @@ import pytest
 
 from fabletop.server.storage import Storage, open_storage
 from tests.server import services
+from tests.server.ordeals import PATIENT
+from tests.server.players import Room
+from tests.server.test_process import serving
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +29,19 @@ def redis_url() -> Iterator[str]:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all tests of a file: tables do not know each other."""
+    with serving("--data", str(tmp_path_factory.mktemp("server")), environment=PATIENT, quiet=True) as (_, address):
+        yield address
+
+
+@pytest.fixture
+async def room(url: str) -> AsyncIterator[Room]:
+    async with Room(url) as opened:
+        yield opened
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,23 +11,8 @@ import pytest
 
 from fabletop.records.matches import read_record
 from tests.server.players import Guest, Heard, Room, Seat
-from tests.server.test_process import serving
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    more = {"FABLETOP_REQUESTS_PER_MINUTE": "100000", "FABLETOP_MESSAGES_PER_MINUTE": "100000"}
-    more |= {"FABLETOP_LOG_LEVEL": "warning"}
-    with serving("--data", str(tmp_path_factory.mktemp("device")), environment=more, quiet=True) as (_, address):
-        yield address
-
-
-@pytest.fixture
-async def room(url: str) -> AsyncIterator[Room]:
-    async with Room(url) as opened:
-        yield opened
 
 
 async def device(room: Room, game: str, *beside: str, bots: int = 0, **more: Any) -> tuple[Guest, Seat]:

@@ -3,32 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from tests.server.players import Guest, Room, Seat
-from tests.server.test_process import serving
 
 pytestmark = pytest.mark.anyio
 NUMBERS = itertools.count()
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    more = {
-        "FABLETOP_REQUESTS_PER_MINUTE": "100000",
-        "FABLETOP_MESSAGES_PER_MINUTE": "100000",
-        "FABLETOP_LOG_LEVEL": "warning",
-    }
-    with serving("--data", str(tmp_path_factory.mktemp("rated")), environment=more, quiet=True) as (_, address):
-        yield address
-
-
-@pytest.fixture
-async def room(url: str) -> AsyncIterator[Room]:
-    async with Room(url) as opened:
-        yield opened
 
 
 async def accounts(room: Room, *names: str) -> list[Guest]:

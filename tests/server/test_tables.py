@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,28 +14,9 @@ from websockets.typing import Origin
 from fabletop.records.matches import read_record
 from fabletop.server.held import REMATCH_WAIT
 from tests.server.players import Room, Seat
-from tests.server.test_process import serving
 from tests.tables import TABLES
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all of these tests: tables do not know each other."""
-    more = {
-        "FABLETOP_REQUESTS_PER_MINUTE": "100000",
-        "FABLETOP_MESSAGES_PER_MINUTE": "100000",
-        "FABLETOP_LOG_LEVEL": "warning",
-    }
-    with serving("--data", str(tmp_path_factory.mktemp("tables")), environment=more, quiet=True) as (_, address):
-        yield address
-
-
-@pytest.fixture
-async def room(url: str) -> AsyncIterator[Room]:
-    async with Room(url) as opened:
-        yield opened
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -810,6 +810,9 @@ export type Level = (typeof LEVELS)[number]
 /** Those that may have a character. */
 export const STYLED: readonly Level[] = ["easy","medium"]
 
+/** Stands where a card's text is a guess. */
+export const GUESS = "≈"
+
 /** What can be said at any table. */
 export const PHRASES = ["talk-hello","talk-good-luck","talk-well-played","talk-thanks","talk-oops","talk-wow","talk-thinking","talk-your-turn","talk-sorry","talk-one-more","talk-back-soon","talk-good-game","talk-goodbye"] as const
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { around, inRounds, neighbour, numbered } from '../src/boards/fairytale/places'
 import { staging, type StagedTale } from '../src/boards/fairytale/where'
-import { GUESS, textOf } from '../src/lib/faces'
+import { textOf } from '../src/lib/faces'
+import { GUESS } from '../src/wire'
 import type { CardFace, Count, Event, FairytaleView, InPlay, Move, View } from '../src/wire'
 
 const event = (word: string, moves: Move[] = [], counts: Count[] = [], audience?: number): Event => ({

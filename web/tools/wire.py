@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from fabletop.bots import LEVELS, STYLED
 from fabletop.catalog import GAMES
-from fabletop.contract import About, CardFace, Event, Question, Result, View
+from fabletop.contract import GUESS, About, CardFace, Event, Question, Result, View
 from fabletop.games.fairytale.decks import BUILT_IN, built_in
 from fabletop.games.fairytale.words.view import FairytaleView
 from fabletop.games.fox.rules.scoring import points_for
@@ -101,6 +101,8 @@ def constants() -> Iterator[str]:
     yield from (f"  {{ id: {json(game.about.id)}, seats: {json(game.about.seats)} }},\n" for game in GAMES)
     yield "]\n"
     yield from levels()
+    yield "\n/** Stands where a card's text is a guess. */\n"
+    yield f"export const GUESS = {json(GUESS)}\n"
     yield "\n/** What can be said at any table. */\n"
     yield f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const\n"
     bands = [{"name": band, "points": points_for(tricks)} for tricks, band in enumerate(BANDS)]

@@ -1,5 +1,5 @@
 /** Cards as the server tells them: in words, with the parts of what they say for those who draw them. */
-import type { CardFace, Message, OfferedCard } from '../wire'
+import { GUESS, type CardFace, type Message, type OfferedCard } from '../wire'
 import type { Faces } from './table'
 import type { Speaker } from './words.svelte'
 
@@ -17,9 +17,6 @@ export function faceOf(card: OfferedCard): Faces[string] {
     note: card.note ? said(card.note, face.note) : null,
   }
 }
-
-/** Stands before a text that is a guess, as in `fabletop.contract.GUESS`. */
-export const GUESS = '≈'
 
 /** What a card says, with a sign where that is a guess. */
 export function textOf(face: CardFace | null, speaker: Speaker): string {
