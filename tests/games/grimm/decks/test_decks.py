@@ -354,6 +354,7 @@ def test_cards_as_the_list_shows_them(name: str, copies: int, kind: str, note: s
     assert face.note is not None
     assert (face.copies, say.say(face.kind)) == (copies, kind)
     assert say.say(face.note) == f"Not seen printed: {note} (reconstructed)"
+    assert face.is_guess == ("effect" in note)  # the sign stands at texts alone
 
 
 def test_cards_of_which_there_are_none_are_not_shown() -> None:
